@@ -1,0 +1,185 @@
+//! What can be wrong with what comes from outside: one clear sentence for each, in every language.
+
+use std::fmt;
+
+use strum::{EnumCount, IntoStaticStr};
+
+use crate::words::{Lang, Phrase, Speak, Words};
+
+/// Bad input. Nothing was changed by it. [`Speak`] gives the sentence; `Display` says it in English.
+#[derive(Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Fault {
+    /// No such language.
+    #[allow(missing_docs)]
+    Language { given: String },
+    /// No such game.
+    #[allow(missing_docs)]
+    Game { given: String, known: String },
+    /// The game is not for so many players.
+    #[allow(missing_docs)]
+    Players { given: i64, fewest: i64, most: i64 },
+    /// The game has no such option.
+    #[allow(missing_docs)]
+    Option { name: String, known: String },
+    /// The option has no such value.
+    #[allow(missing_docs)]
+    Value { name: String, given: String, range: String },
+    /// The option goes with certain values of another one only.
+    #[allow(missing_docs)]
+    Needs { name: String, given: String, other: String, wanted: String },
+    /// A secret is 64 hexadecimal digits.
+    Secret,
+    /// The text is not a move of the game.
+    #[allow(missing_docs)]
+    Move { given: String },
+    /// There is no such seat at the table.
+    #[allow(missing_docs)]
+    Seat { given: i64, players: i64 },
+    /// The move is against the rules; `why` says which.
+    #[allow(missing_docs)]
+    Refused { why: Phrase },
+    /// The file is not JSON of the right shape.
+    #[allow(missing_docs)]
+    Shape { at: String, what: String },
+    /// The record is in a later format.
+    #[allow(missing_docs)]
+    Format { needs: i64, has: i64 },
+    /// The record is of another game.
+    #[allow(missing_docs)]
+    OtherGame { needs: String, given: String },
+    /// The record was played by other rules.
+    #[allow(missing_docs)]
+    Rules { game: String, needs: i64, has: i64 },
+    /// The record does not name everybody at the table.
+    #[allow(missing_docs)]
+    Names { given: i64, players: i64 },
+    /// A step of the record cannot be read.
+    #[allow(missing_docs)]
+    StepText { step: i64, given: String },
+    /// A step of the record cannot be played.
+    #[allow(missing_docs)]
+    StepRefused { step: i64, why: Phrase },
+    /// A step of the record was changed, or something before it that does not show.
+    #[allow(missing_docs)]
+    StepCheck { step: i64 },
+    /// The record says that the game ended otherwise than it did.
+    Result,
+    /// Something stands in two places of a position.
+    #[allow(missing_docs)]
+    Twice { what: String, first: String, second: String },
+    /// Something stands nowhere in a position.
+    #[allow(missing_docs)]
+    Nowhere { what: String },
+    /// A number is outside its range.
+    #[allow(missing_docs)]
+    Range { at: String, given: i64, min: i64, max: i64 },
+    /// Something that does not belong there.
+    #[allow(missing_docs)]
+    Unknown { at: String, given: String },
+    /// Two parts of a position do not go together.
+    #[allow(missing_docs)]
+    Clash { at: String, with: String },
+    /// Another seat is to act than the scenario says.
+    #[allow(missing_docs)]
+    ToAct { said: String, found: String },
+}
+
+impl Fault {
+    /// Foreign text as it may be repeated in a sentence: short, and without control characters.
+    pub fn quote(text: &str) -> String {
+        let mut quoted: String =
+            text.chars().take(40).map(|c| if c.is_control() { '·' } else { c }).collect();
+        if text.chars().nth(40).is_some() {
+            quoted.push('…');
+        }
+        quoted
+    }
+}
+
+impl Speak for Fault {
+    const KINDS: usize = Self::COUNT;
+
+    fn phrase(&self) -> Phrase {
+        let name: &'static str = self.into();
+        let phrase = Phrase::new(format!("fault-{name}"));
+        match self.clone() {
+            Self::Secret | Self::Result => phrase,
+            Self::Language { given } | Self::Move { given } => phrase.text("given", given),
+            Self::Game { given, known } => phrase.text("given", given).text("known", known),
+            Self::Players { given, fewest, most } => {
+                phrase.number("given", given).number("fewest", fewest).number("most", most)
+            }
+            Self::Option { name, known } => phrase.text("name", name).text("known", known),
+            Self::Value { name, given, range } => {
+                phrase.text("name", name).text("given", given).text("range", range)
+            }
+            Self::Needs { name, given, other, wanted } => {
+                phrase.text("name", name).text("given", given).text("other", other).text("wanted", wanted)
+            }
+            Self::Seat { given, players } | Self::Names { given, players } => {
+                phrase.number("given", given).number("players", players)
+            }
+            Self::Refused { why } => phrase.phrase("why", why),
+            Self::Shape { at, what } => phrase.text("at", at).text("what", what),
+            Self::Format { needs, has } => phrase.number("needs", needs).number("has", has),
+            Self::OtherGame { needs, given } => phrase.text("needs", needs).text("given", given),
+            Self::Rules { game, needs, has } => {
+                phrase.text("game", game).number("needs", needs).number("has", has)
+            }
+            Self::StepText { step, given } => phrase.number("step", step).text("given", given),
+            Self::StepRefused { step, why } => phrase.number("step", step).phrase("why", why),
+            Self::StepCheck { step } => phrase.number("step", step),
+            Self::Twice { what, first, second } => {
+                phrase.text("what", what).text("first", first).text("second", second)
+            }
+            Self::Nowhere { what } => phrase.text("what", what),
+            Self::Range { at, given, min, max } => {
+                phrase.text("at", at).number("given", given).number("min", min).number("max", max)
+            }
+            Self::Unknown { at, given } => phrase.text("at", at).text("given", given),
+            Self::Clash { at, with } => phrase.text("at", at).text("with", with),
+            Self::ToAct { said, found } => phrase.text("said", said).text("found", found),
+        }
+    }
+
+    fn every() -> Vec<Self> {
+        let s = || "x".to_owned();
+        let why = || Phrase::new("refusal-over");
+        vec![
+            Self::Language { given: s() },
+            Self::Game { given: s(), known: s() },
+            Self::Players { given: 9, fewest: 1, most: 4 },
+            Self::Option { name: s(), known: s() },
+            Self::Value { name: s(), given: s(), range: s() },
+            Self::Needs { name: s(), given: s(), other: s(), wanted: s() },
+            Self::Secret,
+            Self::Move { given: s() },
+            Self::Seat { given: 9, players: 2 },
+            Self::Refused { why: why() },
+            Self::Shape { at: s(), what: s() },
+            Self::Format { needs: 2, has: 1 },
+            Self::OtherGame { needs: s(), given: s() },
+            Self::Rules { game: s(), needs: 2, has: 1 },
+            Self::Names { given: 1, players: 2 },
+            Self::StepText { step: 1, given: s() },
+            Self::StepRefused { step: 1, why: why() },
+            Self::StepCheck { step: 1 },
+            Self::Result,
+            Self::Twice { what: s(), first: s(), second: s() },
+            Self::Nowhere { what: s() },
+            Self::Range { at: s(), given: 9, min: 0, max: 3 },
+            Self::Unknown { at: s(), given: s() },
+            Self::Clash { at: s(), with: s() },
+            Self::ToAct { said: s(), found: s() },
+        ]
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Words::new(Lang::En, &[]).say(&self.phrase()))
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,23 @@
+//! Points by category, and who has won.
+
+use serde::Serialize;
+
+use crate::seat::Seats;
+
+/// How the players stand, as far as the viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// The score sheet, line by line.
+    pub lines: Vec<ScoreLine>,
+    /// Who has won, once the game is over; several share a victory.
+    pub winners: Option<Seats>,
+}
+
+/// One line of the score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreLine {
+    /// The key of its message: `score-logs`.
+    pub key: &'static str,
+    /// The figure of each seat; `None` where it has none, or where the viewer may not know it.
+    pub cells: Vec<Option<i64>>,
+}

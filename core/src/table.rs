@@ -1,0 +1,261 @@
+//! A game being played: the position, its chance and its moves so far.
+
+use std::collections::BTreeMap;
+
+use strum::{EnumCount, IntoStaticStr};
+
+use crate::chance::{Dice, Secret, mix};
+use crate::fault::Fault;
+use crate::options::{Choices, Options};
+use crate::record::{FORMAT, Outcome, Player, Record, RecordedMove};
+use crate::refusal::Refusal;
+use crate::scenario::Scenario;
+use crate::seat::{Seat, Seats, Viewer};
+use crate::words::{Phrase, Speak};
+use crate::{Game, Log};
+
+/// A table: where moves are played in earnest, taken back where that is fair, and written down.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    choices: Choices,
+    secret: Secret,
+    start: (G, Dice),
+    position: G,
+    dice: Dice,
+    steps: Vec<Step<G::Move>>,
+}
+
+/// One move, with what undo and records need to know of it.
+#[derive(Clone, Copy, Debug)]
+struct Step<M> {
+    seat: Seat,
+    mv: M,
+    /// Who owed a decision before the move.
+    owed: Seats,
+    /// Whether chance was asked.
+    drew: bool,
+    /// To whom the move showed something new.
+    shown: Seats,
+    /// Who could not see what the move was.
+    blind: Seats,
+    /// The check after the move; it depends on the whole game so far.
+    check: u64,
+}
+
+/// Why a seat may not take a move back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NoTakeBack {
+    /// The seat has not moved, or all its moves are taken back.
+    Nothing,
+    /// The game is over.
+    Over,
+    /// A card was drawn or a die rolled since.
+    Chance,
+    /// The seat has seen something since that was hidden before.
+    Shown,
+    /// Another seat has acted on it.
+    ActedOn,
+}
+
+impl Speak for NoTakeBack {
+    const KINDS: usize = Self::COUNT;
+
+    fn phrase(&self) -> Phrase {
+        let name: &'static str = self.into();
+        Phrase::new(format!("no-take-back-{name}"))
+    }
+
+    fn every() -> Vec<Self> {
+        vec![Self::Nothing, Self::Over, Self::Chance, Self::Shown, Self::ActedOn]
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// A new table. The log hears of the deal.
+    pub fn new(choices: Choices, secret: Secret, log: &mut impl Log<G::Event>) -> Self {
+        let mut dice = Dice::new(secret);
+        let position = G::new(&G::Options::from_choices(&choices), &mut dice, log);
+        Self { choices, secret, start: (position.clone(), dice.clone()), position, dice, steps: Vec::new() }
+    }
+
+    /// A table that starts from a position described by hand.
+    pub fn arrange(scenario: &Scenario, secret: Secret) -> Result<Self, Fault> {
+        let (choices, position) = scenario.read::<G>()?;
+        let dice = Dice::new(secret);
+        Ok(Self {
+            choices,
+            secret,
+            start: (position.clone(), dice.clone()),
+            position,
+            dice,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The options of the table.
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// The number of moves so far.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> impl Iterator<Item = (Seat, G::Move)> {
+        self.steps.iter().map(|step| (step.seat, step.mv))
+    }
+
+    /// Sixteen bits that depend on the options, the chance and the moves so far.
+    pub fn check(&self) -> u16 {
+        self.chain() as u16
+    }
+
+    fn chain(&self) -> u64 {
+        self.steps.last().map_or_else(
+            || {
+                let header =
+                    format!("{} {} {:?}", G::FACTS.name, self.choices.players(), self.choices.values());
+                mix(self.start.1.trace(), header.as_bytes())
+            },
+            |step| step.check,
+        )
+    }
+
+    /// Plays a move; on a refusal nothing has changed.
+    pub fn apply(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refusal<G::Why>> {
+        let mut events = Vec::new();
+        let (owed, draws) = (self.position.to_act(), self.dice.draws());
+        self.position.apply(seat, mv, &mut self.dice, &mut events)?;
+        let chain = mix(self.chain(), format!("{seat} {mv}").as_bytes());
+        self.steps.push(Step {
+            seat,
+            mv,
+            owed,
+            drew: self.dice.draws() > draws,
+            shown: events.iter().fold(Seats::NONE, |shown, event| shown.or(G::reveals(event))),
+            blind: Seats::first(self.choices.players())
+                .iter()
+                .filter(|&other| Self::blind(&events, other))
+                .collect(),
+            check: mix(chain, &self.dice.trace().to_le_bytes()),
+        });
+        Ok(events)
+    }
+
+    /// Whether a seat could see nothing of what the events say.
+    fn blind(events: &[G::Event], seat: Seat) -> bool {
+        events.iter().all(|event| G::see(event, Viewer::Seat(seat)) != G::see(event, Viewer::Open))
+    }
+
+    /// Whether a seat may take back its last move: it may, until chance was drawn, something hidden was
+    /// shown to it, or another seat has acted on it. A seat that owed its own decision already when the
+    /// move was made, and could not see the move, has not acted on it.
+    pub fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
+        self.last_of(seat).map(|_| ())
+    }
+
+    fn last_of(&self, seat: Seat) -> Result<usize, NoTakeBack> {
+        let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(NoTakeBack::Nothing)?;
+        if self.position.to_act().is_empty() {
+            return Err(NoTakeBack::Over);
+        }
+        let since = &self.steps[last..];
+        if since.iter().any(|step| step.drew) {
+            return Err(NoTakeBack::Chance);
+        }
+        if since.iter().any(|step| step.shown.contains(seat)) {
+            return Err(NoTakeBack::Shown);
+        }
+        let taken = &since[0];
+        if since[1..].iter().any(|step| !(taken.owed.contains(step.seat) && taken.blind.contains(step.seat)))
+        {
+            return Err(NoTakeBack::ActedOn);
+        }
+        Ok(last)
+    }
+
+    /// Takes back the last move of a seat, if it may; the others' moves since then stay.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack> {
+        let last = self.last_of(seat)?;
+        let mut again = Self { steps: Vec::new(), ..self.clone() };
+        (again.position, again.dice) = again.start.clone();
+        for (index, step) in self.steps.iter().enumerate() {
+            if index != last && again.apply(step.seat, step.mv).is_err() {
+                return Err(NoTakeBack::ActedOn);
+            }
+        }
+        *self = again;
+        Ok(())
+    }
+
+    /// How the game ended, as far as it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let standing = self.position.standing(Viewer::Open);
+        let scores = standing.lines.into_iter().map(|line| (line.key.to_owned(), line.cells)).collect();
+        standing.winners.map(|winners| Outcome { winners, scores })
+    }
+
+    /// The record of the game so far.
+    pub fn record(&self, seats: Vec<Player>) -> Record {
+        let start = Self { steps: Vec::new(), ..self.clone() }.check();
+        Record {
+            nurt: FORMAT,
+            game: G::FACTS.name.to_owned(),
+            rules: G::FACTS.rules,
+            players: self.choices.players(),
+            options: self.choices.values().clone(),
+            secret: self.secret.to_string(),
+            seats,
+            start: format!("{start:04x}"),
+            moves: self
+                .steps
+                .iter()
+                .map(|step| {
+                    RecordedMove { seat: step.seat, mv: step.mv.to_string(), check: step.check as u16 }
+                        .to_string()
+                })
+                .collect(),
+            result: self.outcome(),
+        }
+    }
+
+    /// The table at the start of a record, if this program can play it.
+    pub fn start_of(record: &Record) -> Result<Self, Fault> {
+        if record.nurt != FORMAT {
+            return Err(Fault::Format { needs: record.nurt.into(), has: FORMAT.into() });
+        }
+        if record.game != G::FACTS.name {
+            return Err(Fault::OtherGame {
+                needs: Fault::quote(&record.game),
+                given: G::FACTS.name.to_owned(),
+            });
+        }
+        if record.rules != G::FACTS.rules {
+            let (needs, has) = (record.rules.into(), G::FACTS.rules.into());
+            return Err(Fault::Rules { game: record.game.clone(), needs, has });
+        }
+        let choices = Self::choose(Some(record.players), &record.options)?;
+        if record.seats.len() != usize::from(choices.players()) {
+            let (given, players) = (record.seats.len() as i64, choices.players().into());
+            return Err(Fault::Names { given, players });
+        }
+        let table = Self::new(choices, record.secret.parse()?, &mut crate::Silent);
+        if record.start != format!("{:04x}", table.check()) {
+            return Err(Fault::StepCheck { step: 0 });
+        }
+        Ok(table)
+    }
+
+    /// Validates options for this game.
+    pub fn choose(players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault> {
+        Choices::read(G::Options::FIELDS, G::FACTS.players, players, given)
+    }
+}
