@@ -1,0 +1,117 @@
+//! Properties that rest on files: golden records, perft counts, a test for every rule.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use super::{Kit, Verdict, ensure, legal, name, variants};
+use crate::options::Options;
+use crate::record::Record;
+use crate::table::Table;
+use crate::{Chance, Fast, Game, Silent};
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Old games in `tests/golden/*.json` still replay to the same result, move by move.
+pub fn golden_records<G: Game>(kit: &Kit) -> Verdict {
+    let folder = kit.home.join("tests/golden");
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut count = 0;
+    for entry in entries {
+        let path = entry.map_err(|error| error.to_string())?.path();
+        let record = Record::read(&read(&path)?).map_err(|fault| format!("{}: {fault}", path.display()))?;
+        ensure!(record.result.is_some(), "{}: the game has no end", path.display());
+        Table::<G>::start_of(&record)
+            .and_then(|mut table| record.play_on(&mut table, None, |_, _, _, _| {}))
+            .map_err(|fault| format!("{}: {fault}", path.display()))?;
+        count += 1;
+    }
+    ensure!(count > 0, "there is no golden record in {}", folder.display());
+    Ok(())
+}
+
+/// The number of ways to go on for two moves, at fixed places of fixed games, is what `tests/perft.txt` says.
+/// With `NURT_BLESS=1` the file is written anew; look at the difference before you commit it.
+pub fn perft<G: Game>(kit: &Kit) -> Verdict {
+    let mut counts = String::new();
+    for choices in variants::<G>() {
+        for after in [0, 1, 7, 20, 45] {
+            let mut chance = Fast::new(after);
+            let mut position = G::new(&G::Options::from_choices(&choices), &mut chance, &mut Silent);
+            for _ in 0..after {
+                let Some(seat) = position.to_act().lowest() else { break };
+                let moves = legal(&position, seat);
+                let mv = moves[chance.below(moves.len() as u32) as usize];
+                position.play(seat, mv, &mut chance, &mut Silent);
+            }
+            let ways = [1, 2].map(|depth| count(&position, &chance, depth).to_string());
+            counts += &format!("{} after {after}: {}\n", name(&choices), ways.join(" "));
+        }
+    }
+    let path = kit.home.join("tests/perft.txt");
+    if std::env::var_os("NURT_BLESS").is_some() {
+        fs::write(&path, &counts).map_err(|error| error.to_string())?;
+    }
+    let expected = read(&path)?;
+    let differs = expected.lines().zip(counts.lines()).find(|(expected, found)| expected != found);
+    if let Some((expected, found)) = differs {
+        return Err(format!("expected {expected}\nbut found {found}"));
+    }
+    ensure!(expected.lines().count() == counts.lines().count(), "perft.txt has other variants than the game");
+    Ok(())
+}
+
+fn count<G: Game>(position: &G, chance: &Fast, depth: u32) -> u64 {
+    let mut total = 0;
+    for seat in position.to_act().iter() {
+        for mv in legal(position, seat) {
+            if depth == 1 {
+                total += 1;
+                continue;
+            }
+            let (mut next, mut chance) = (position.clone(), chance.clone());
+            next.play(seat, mv, &mut chance, &mut Silent);
+            total += count(&next, &chance, depth - 1);
+        }
+    }
+    total
+}
+
+/// Every numbered rule of `docs/rules/<game>.md` (`**R12.**`, `**A3.**`) has a test in `tests/rulebook.rs`
+/// that is named after it (`fn r12_…`), and no test is named after a rule that is not there.
+pub fn rules_have_tests<G: Game>(kit: &Kit) -> Verdict {
+    let rules = kit.home.join(format!("../../docs/rules/{}.md", G::FACTS.name));
+    let numbers: BTreeSet<String> = read(&rules)?
+        .lines()
+        .filter_map(|line| line.strip_prefix("**")?.split_once(".**"))
+        .map(|(number, _)| number.to_lowercase())
+        .filter(|number| is_number(number))
+        .collect();
+    ensure!(!numbers.is_empty(), "{} has no numbered rule", rules.display());
+    let tests = read(&kit.home.join("tests/rulebook.rs"))?;
+    let lines: Vec<&str> = tests.lines().map(str::trim).collect();
+    let tested: BTreeSet<String> = lines
+        .windows(2)
+        .filter(|pair| pair[0] == "#[test]")
+        .filter_map(|pair| pair[1].strip_prefix("fn ")?.split_once('_'))
+        .map(|(number, _)| number.to_owned())
+        .filter(|number| is_number(number) && !number.starts_with('t'))
+        .collect();
+    if let Some(rule) = numbers.difference(&tested).next() {
+        return Err(format!("rule {} has no test", rule.to_uppercase()));
+    }
+    if let Some(test) = tested.difference(&numbers).next() {
+        return Err(format!("a test is named after {}, but there is no such rule", test.to_uppercase()));
+    }
+    Ok(())
+}
+
+/// `r12`, `a10b`.
+fn is_number(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|letter| letter.is_ascii_lowercase())
+        && letters.next().is_some_and(|digit| digit.is_ascii_digit())
+        && letters.all(|c| c.is_ascii_alphanumeric())
+}

@@ -1,0 +1,172 @@
+//! Properties of what is hidden: imagining agrees with the view, nothing leaks, undo is fair.
+
+use super::games::hunt;
+use super::{Kit, Verdict, bytes, ensure, legal, names, view_bytes};
+use crate::chance::Dice;
+use crate::seat::{Seat, Seats, Viewer};
+use crate::words::Speak;
+use crate::{Chance, Fast, Game, Secret, Silent};
+
+/// A position imagined from a view looks the same from there, obeys the laws, and can be played to the end.
+pub fn imagined_positions_agree<G: Game>(kit: &Kit) -> Verdict {
+    hunt::<G>(kit, 60, |table, chance| {
+        let position = table.position();
+        for viewer in Viewer::all(table.choices().players()) {
+            let view = position.view(viewer);
+            let imagined = G::imagine(&view, chance);
+            let (a, b) = (bytes(&view)?, view_bytes(&imagined, viewer)?);
+            ensure!(a == b, "{viewer:?} imagines a position that looks otherwise:\n{a}\n{b}");
+            ensure!(imagined.to_act() == position.to_act(), "{viewer:?} imagines others to act");
+            if let Some(law) = imagined.broken_law() {
+                return Err(format!("{viewer:?} imagines against the law: {law}"));
+            }
+            ensure!(
+                viewer != Viewer::Open || imagined == *position,
+                "with everything open something is lost"
+            );
+            if table.steps() % 16 == 0 {
+                play_on(imagined, chance).map_err(|wrong| format!("imagined by {viewer:?}: {wrong}"))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Plays a position at random to the end, or for a good while.
+fn play_on<G: Game>(mut position: G, chance: &mut Fast) -> Verdict {
+    for _ in 0..200 {
+        let Some(seat) = position.to_act().lowest() else { break };
+        let moves = legal(&position, seat);
+        ensure!(!moves.is_empty(), "seat {seat} is to act, but has no move");
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        position.play(seat, mv, chance, &mut Silent);
+        if let Some(law) = position.broken_law() {
+            return Err(format!("after «{mv}»: {law}"));
+        }
+    }
+    Ok(())
+}
+
+/// Two positions that differ only in what a viewer cannot know give it the same bytes: view, score sheet,
+/// legal moves, prompt, paths, refusals; and after any move that both allow, the same events, view and undo,
+/// unless an event declares that it shows the viewer something.
+pub fn nothing_leaks<G: Game>(kit: &Kit) -> Verdict {
+    let universe = G::Move::every();
+    hunt::<G>(kit, 80, |table, chance| {
+        let players = table.choices().players();
+        let position = table.position();
+        for viewer in Viewer::all(players).filter(|&viewer| viewer != Viewer::Open) {
+            let twin = G::imagine(&position.view(viewer), chance);
+            same_to(viewer, position, &twin)?;
+            if let Viewer::Seat(seat) = viewer {
+                for &mv in universe.iter().skip(table.steps() % 8).step_by(8) {
+                    let (a, b) = (position.check(seat, mv), twin.check(seat, mv));
+                    ensure!(
+                        a == b,
+                        "whether seat {seat} may «{mv}» depends on what it cannot know: {a:?}, {b:?}"
+                    );
+                }
+            }
+            for seat in position.to_act().iter() {
+                let moves = legal(position, seat);
+                let first = chance.below(moves.len() as u32) as usize;
+                for mv in moves.iter().copied().cycle().skip(first).take(moves.len().min(6)) {
+                    if twin.check(seat, mv).is_ok() {
+                        let told = |wrong| format!("after «{mv}» of seat {seat}: {wrong}");
+                        same_after(viewer, players, (position, &twin), seat, mv).map_err(told)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Everything that a viewer can ask of two positions is the same.
+fn same_to<G: Game>(viewer: Viewer, position: &G, twin: &G) -> Verdict {
+    let (a, b) = (view_bytes(position, viewer)?, view_bytes(twin, viewer)?);
+    ensure!(a == b, "the view of {viewer:?} tells what it may not know:\n{a}\n{b}");
+    let (a, b) = (position.standing(viewer), twin.standing(viewer));
+    ensure!(a == b, "the score sheet of {viewer:?} tells what it may not know: {a:?}, {b:?}");
+    if let Viewer::Seat(seat) = viewer
+        && position.to_act().contains(seat)
+    {
+        let (a, b) = (legal(position, seat), legal(twin, seat));
+        ensure!(a == b, "the moves of seat {seat} tell what it may not know:\n{a:?}\n{b:?}");
+        ensure!(position.prompt(seat) == twin.prompt(seat), "the prompt tells what seat {seat} may not know");
+        for mv in a {
+            let (here, there) = (position.path(seat, mv), twin.path(seat, mv));
+            ensure!(names(&here) == names(&there), "the path of «{mv}» tells what seat {seat} may not know");
+        }
+    }
+    Ok(())
+}
+
+/// The same move in two positions that a viewer cannot tell apart: it still cannot, unless it was shown.
+fn same_after<G: Game>(viewer: Viewer, players: u8, pair: (&G, &G), seat: Seat, mv: G::Move) -> Verdict {
+    let play = |position: &G| {
+        let (mut next, mut dice, mut events) =
+            (position.clone(), Dice::new(Secret::of_game(3, 5)), Vec::new());
+        next.play(seat, mv, &mut dice, &mut events);
+        let shown = events.iter().fold(Seats::NONE, |shown, event| shown.or(G::reveals(event)));
+        (next, events, shown, dice.draws() > 0)
+    };
+    let (a, b) = (play(pair.0), play(pair.1));
+    let shown = |to: Seats| match viewer {
+        Viewer::Seat(seat) => to.contains(seat),
+        // A spectator learns what is shown to everybody.
+        _ => to == Seats::first(players),
+    };
+    ensure!(shown(a.2) == shown(b.2), "whether {viewer:?} may undo depends on what it cannot know (shown)");
+    ensure!(a.3 == b.3, "whether {viewer:?} may undo depends on what it cannot know (chance)");
+    if shown(a.2) {
+        return Ok(());
+    }
+    let seen = |events: &[G::Event]| -> Result<Vec<String>, String> {
+        events.iter().filter_map(|event| G::see(event, viewer)).map(|view| bytes(&view)).collect()
+    };
+    let (here, there) = (seen(&a.1)?, seen(&b.1)?);
+    ensure!(here == there, "the events tell {viewer:?} what it may not know:\n{here:?}\n{there:?}");
+    same_to(viewer, &a.0, &b.0)
+}
+
+/// A move that was taken back and made again leads to the same position, the same offers and the same
+/// record; and whoever takes a move back has seen nothing new by it.
+pub fn undo_and_redo<G: Game>(kit: &Kit) -> Verdict {
+    hunt::<G>(kit, 80, |table, chance| {
+        for seat in Seats::first(table.choices().players()).iter() {
+            let mut back = table.clone();
+            let Some((_, mv)) = table.moves().filter(|(mover, _)| *mover == seat).last() else { continue };
+            match (table.may_take_back(seat), back.take_back(seat)) {
+                (Err(a), Err(b)) => {
+                    ensure!(
+                        a == b && back.position() == table.position(),
+                        "a refused undo has changed something"
+                    );
+                    continue;
+                }
+                (Ok(()), Ok(())) => {}
+                (offered, done) => return Err(format!("undo is offered {offered:?}, but done {done:?}")),
+            }
+            ensure!(back.steps() + 1 == table.steps(), "undo took back more than one move");
+            // Whoever imagines from the view before the move would have come to the same view after it.
+            let last = table.moves().last() == Some((seat, mv));
+            if last {
+                let mut imagined = G::imagine(&back.position().view(Viewer::Seat(seat)), chance);
+                imagined.play(seat, mv, &mut Fast::new(1), &mut Silent);
+                let viewer = Viewer::Seat(seat);
+                let (a, b) = (view_bytes(&imagined, viewer)?, view_bytes(table.position(), viewer)?);
+                ensure!(
+                    a == b,
+                    "seat {seat} may take back «{mv}», but has learnt something by it:\n{a}\n{b}"
+                );
+            }
+            if back.apply(seat, mv).is_err() {
+                return Err(format!("«{mv}» cannot be made again after undo"));
+            }
+            ensure!(back.position() == table.position(), "undo and redo lead to another position");
+            ensure!(!last || back.check() == table.check(), "undo and redo lead to another record");
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,225 @@
+//! Properties of play: the same moves give the same game, the list of moves is right, laws hold, games end.
+
+use std::cell::Cell;
+
+use super::games::{hunt, whole_games};
+use super::{Kit, Verdict, bytes, ensure, legal, names, variants, view_bytes};
+use crate::chance::Secret;
+use crate::options::Options;
+use crate::record::{Player, Record};
+use crate::seat::{Seats, Viewer};
+use crate::table::Table;
+use crate::words::Speak;
+use crate::{Fast, Game, Silent, allocations};
+
+/// A record replays to the same bytes at every step, and is read back as it was written.
+pub fn replays_are_the_same<G: Game>(kit: &Kit) -> Verdict {
+    hunt::<G>(kit, 150, |table, _| {
+        let players = table.choices().players();
+        let seats = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
+        let record = table.record(seats);
+        let read =
+            Record::read(&record.write()).map_err(|fault| format!("the record is not read: {fault}"))?;
+        ensure!(read == record, "the record is read back otherwise");
+        // Looking at every prefix is quadratic; the last moves of each are enough, since all prefixes come up.
+        if table.steps() % 8 != 0 && !table.position().to_act().is_empty() {
+            return Ok(());
+        }
+        let mut again = Table::<G>::start_of(&record).map_err(|fault| fault.to_string())?;
+        record
+            .play_on(&mut again, None, |_, _, _, _| {})
+            .map_err(|fault| format!("the replay fails: {fault}"))?;
+        let (a, b) =
+            (view_bytes(table.position(), Viewer::Open)?, view_bytes(again.position(), Viewer::Open)?);
+        ensure!(a == b, "the replay gives another position:\n{a}\n{b}");
+        ensure!(table.position() == again.position(), "the replay differs where no view shows it");
+        Ok(())
+    })
+}
+
+/// The list holds each legal move once and nothing else; a move that is not in it is refused, and neither
+/// the position nor chance has changed; seats that are not to act have no moves.
+pub fn listed_moves_are_the_legal_ones<G: Game>(kit: &Kit) -> Verdict {
+    let universe = G::Move::every();
+    hunt::<G>(kit, 40, |table, _| {
+        let position = table.position();
+        for seat in Seats::first(table.choices().players()).iter() {
+            let listed = legal(position, seat);
+            ensure!(listed == legal(position, seat), "the list of moves is not the same twice");
+            ensure!(
+                position.to_act().contains(seat) != listed.is_empty(),
+                "seat {seat} has {} moves, but to act is {:?}",
+                listed.len(),
+                position.to_act()
+            );
+            ensure!(listed.len() <= G::FACTS.most_moves, "{} moves, more than declared", listed.len());
+            let mut sorted = listed.clone();
+            sorted.sort_unstable();
+            sorted.dedup();
+            ensure!(sorted.len() == listed.len(), "a move is listed twice: {listed:?}");
+            for mv in &listed {
+                ensure!(universe.contains(mv), "«{mv}» is not among all the moves that can be written");
+            }
+            for &mv in &universe {
+                let is_listed = sorted.binary_search(&mv).is_ok();
+                match position.check(seat, mv) {
+                    Ok(()) => ensure!(is_listed, "«{mv}» of seat {seat} is accepted, but not listed"),
+                    Err(refusal) => ensure!(!is_listed, "«{mv}» is listed, but refused: {refusal:?}"),
+                }
+            }
+            // Refused moves through the front door, a different sixteenth of them at each position.
+            for &mv in universe.iter().skip(table.steps() % 16).step_by(16) {
+                if sorted.binary_search(&mv).is_err() {
+                    let (mut copy, mut dice) = (position.clone(), crate::Dice::new(Secret::of_game(0, 0)));
+                    let refused = copy.apply(seat, mv, &mut dice, &mut Silent).is_err();
+                    ensure!(refused, "«{mv}» of seat {seat} is not listed, but played");
+                    ensure!(copy == *position, "«{mv}» was refused, but has changed the position");
+                    ensure!(dice.draws() == 0, "«{mv}» was refused, but has drawn from chance");
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Moves, views and event views are read back as they were written.
+pub fn texts_round_trip<G: Game>(kit: &Kit) -> Verdict {
+    for mv in G::Move::every() {
+        let text = mv.to_string();
+        ensure!(text.parse().as_ref() == Ok(&mv), "«{text}» is not read back as the move that it is");
+        ensure!(!text.contains('#') && !text.contains('\n'), "«{text}» cannot stand in a record");
+    }
+    for nonsense in ["", " ", "x", "-1", "\u{0}", "é 1", "99999999999999999999"] {
+        ensure!(nonsense.parse::<G::Move>().is_err(), "«{nonsense}» is read as a move");
+    }
+    hunt::<G>(kit, 40, |table, chance| {
+        for viewer in Viewer::all(table.choices().players()) {
+            let view = table.position().view(viewer);
+            let read: G::View =
+                serde_json::from_str(&bytes(&view)?).map_err(|e| format!("a view is not read: {e}"))?;
+            ensure!(read == view, "a view is read back otherwise:\n{view:?}\n{read:?}");
+        }
+        for seat in table.position().to_act().iter() {
+            for mv in legal(table.position(), seat).into_iter().take(4) {
+                let (mut next, mut events) = (table.position().clone(), Vec::new());
+                next.play(seat, mv, chance, &mut events);
+                for viewer in Viewer::all(table.choices().players()) {
+                    for view in events.iter().filter_map(|event| G::see(event, viewer)) {
+                        let read: G::EventView = serde_json::from_str(&bytes(&view)?)
+                            .map_err(|e| format!("an event is not read: {e}"))?;
+                        ensure!(read == view, "an event is read back otherwise: {view:?}, {read:?}");
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Whole games end within their bound, with winners exactly when nobody is to act.
+pub fn games_end_in_time<G: Game>(kit: &Kit) -> Verdict {
+    whole_games::<G>(kit, 200, |choices, decisions, position, _| {
+        let bound = G::bound(&G::Options::from_choices(choices)) * (position.leg() + 1);
+        ensure!(decisions <= bound, "the game is not over after {bound} decisions");
+        let over = position.to_act().is_empty();
+        ensure!(over == position.winners().is_some(), "over: {over}, but winners: {:?}", position.winners());
+        let standing = position.standing(Viewer::Open);
+        ensure!(standing.winners == position.winners(), "the score sheet names other winners");
+        let players = usize::from(choices.players());
+        ensure!(standing.lines.iter().all(|line| line.cells.len() == players), "a score line lacks a seat");
+        Ok(())
+    })
+}
+
+/// The laws of the game hold in every position, also after every move that could be made.
+pub fn laws_hold<G: Game>(kit: &Kit) -> Verdict {
+    let sound = |position: &G| position.broken_law().map_or(Ok(()), Err);
+    hunt::<G>(kit, 60, |table, chance| {
+        sound(table.position())?;
+        for seat in table.position().to_act().iter() {
+            for mv in legal(table.position(), seat) {
+                let mut next = table.position().clone();
+                next.play(seat, mv, chance, &mut Silent);
+                sound(&next).map_err(|law| format!("after «{mv}»: {law}"))?;
+            }
+        }
+        Ok(())
+    })?;
+    whole_games::<G>(kit, 200, |_, _, position, _| sound(position))
+}
+
+/// What the game declares about itself is what happens: hidden information, simultaneous decisions, chance.
+pub fn facts_are_true<G: Game>(kit: &Kit) -> Verdict {
+    let facts = G::FACTS;
+    ensure!(
+        facts.players.0 >= 1 && facts.players.0 <= facts.players.1 && facts.players.1 <= crate::Seat::MOST,
+        "the numbers of players are impossible"
+    );
+    ensure!(!variants::<G>().is_empty(), "no variant can be played");
+    let [hidden, simultaneous, chance] = [Cell::new(false), Cell::new(false), Cell::new(false)];
+    hunt::<G>(kit, 40, |table, _| {
+        let position = table.position();
+        let fresh = Table::<G>::new(table.choices().clone(), Secret::of_game(9, 9), &mut Silent);
+        simultaneous.set(simultaneous.get() || position.to_act().len() > 1);
+        for seat in Seats::first(table.choices().players()).iter() {
+            let seen = view_bytes(position, Viewer::Seat(seat))?;
+            hidden.set(hidden.get() || seen != view_bytes(position, Viewer::Open)?);
+        }
+        for seat in position.to_act().iter() {
+            for mv in legal(position, seat).into_iter().take(8) {
+                let mut dice = crate::Dice::new(Secret::of_game(1, 1));
+                position.clone().play(seat, mv, &mut dice, &mut Silent);
+                chance.set(chance.get() || dice.draws() > 0);
+            }
+        }
+        ensure!(!fresh.position().to_act().is_empty(), "a new game is already over");
+        Ok(())
+    })?;
+    let told = [("hidden", facts.hidden), ("simultaneous", facts.simultaneous), ("chance", facts.chance)];
+    for ((what, declared), seen) in told.into_iter().zip([hidden, simultaneous, chance]) {
+        ensure!(declared == seen.get(), "{what} is declared {declared}, but was seen {}", seen.get());
+    }
+    Ok(())
+}
+
+/// Different moves have different paths, and none is the beginning of another, so that narrowing by clicks
+/// always ends at one move.
+pub fn paths_differ<G: Game>(kit: &Kit) -> Verdict {
+    hunt::<G>(kit, 60, |table, _| {
+        for seat in table.position().to_act().iter() {
+            let moves = legal(table.position(), seat);
+            let paths: Vec<_> = moves.iter().map(|&mv| table.position().path(seat, mv)).collect();
+            let mut sorted: Vec<Vec<&str>> = paths.iter().map(names).collect();
+            sorted.sort_unstable();
+            if let Some(empty) = sorted.iter().find(|path| path.is_empty()) {
+                return Err(format!("a move has no path: {empty:?}"));
+            }
+            if let Some(pair) = sorted.windows(2).find(|pair| pair[1].starts_with(&pair[0])) {
+                return Err(format!("path {:?} is the beginning of {:?}", pair[0], pair[1]));
+            }
+        }
+        Ok(())
+    })
+}
+
+/// `apply`, `legal_moves` and `clone` do not touch the heap.
+pub fn nothing_allocates<G: Game>(kit: &Kit) -> Verdict {
+    let before = allocations::so_far();
+    drop(std::hint::black_box(Box::new(1)));
+    ensure!(allocations::so_far() > before, "allocations are not counted: the counting allocator is missing");
+    let mut moves = Vec::with_capacity(G::FACTS.most_moves);
+    let mut chance = Fast::new(kit.seed);
+    whole_games::<G>(kit, 20, |_, _, position, picked| {
+        let before = allocations::so_far();
+        let mut copy = position.clone();
+        if let Some((seat, mv)) = picked {
+            copy.legal_moves(seat, &mut moves);
+            let listed = allocations::so_far();
+            ensure!(listed == before, "clone or legal_moves allocates {} times", listed - before);
+            let _ = copy.apply(seat, mv, &mut chance, &mut Silent);
+        }
+        let count = allocations::so_far() - before;
+        ensure!(count == 0, "apply of {picked:?} allocates {count} times");
+        Ok(())
+    })
+}

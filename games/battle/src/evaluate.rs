@@ -1,0 +1,93 @@
+//! How good a position looks: for bots, which ask it of positions that they have imagined.
+
+use nurt_core::Seat;
+
+use crate::components::{Cards, Face, MOST_SPACES, Requirement};
+use crate::rules::control::{Class, Formation, best};
+use crate::state::{Battle, DamId, Role};
+
+impl Battle {
+    /// The share of the victory that a seat can expect: a guess, made dam by dam.
+    pub(crate) fn guess(&self, seat: Seat) -> f32 {
+        if let Some(winner) = self.public.winner {
+            return if winner == seat { 1.0 } else { 0.0 };
+        }
+        let attack = self.attack();
+        let now = match self.public.role(seat) {
+            Role::Attacker => attack,
+            Role::Defender => 1.0 - attack,
+        };
+        match self.public.first_game {
+            // Who has won the first game of a pair needs one of two things: this one, or the tie-break.
+            Some(first) if first.winner == seat => 0.35 + 0.65 * now,
+            Some(_) => 0.65 * now,
+            None => now,
+        }
+    }
+
+    /// How likely the attacker is to win this game.
+    fn attack(&self) -> f32 {
+        let public = &self.public;
+        let damaged = f32::from(public.damaged());
+        let mut pressure = 0.0;
+        let mut chances: [f32; 7] = [0.0; 7];
+        let mut breach: f32 = 0.0;
+        for dam in DamId::all() {
+            let lead = self.promise(Role::Attacker, dam) - self.promise(Role::Defender, dam);
+            let likely = 1.0 / (1.0 + (-5.0 * lead).exp());
+            if public.dam(dam).damaged {
+                breach = breach.max(likely) + 0.1 * likely;
+            } else {
+                chances[dam.index()] = likely;
+                pressure += likely - 0.5;
+            }
+        }
+        chances.sort_by(|a, b| b.total_cmp(a));
+        let missing = (4 - public.damaged().min(4)) as usize;
+        let sweep: f32 = chances[..missing].iter().sum::<f32>() / missing.max(1) as f32;
+        let time = self.stock.len() as f32 / 48.0;
+        let logs = f32::from(public.logs);
+        let score =
+            1.1 * damaged + 0.5 * pressure + 2.0 * (breach - 0.4) + 2.0 * (sweep - 0.7) + 0.8 * (time - 0.5)
+                - 0.25 * logs
+                - 0.9;
+        1.0 / (1.0 + (-score).exp())
+    }
+
+    /// What a side of a dam may come to, from 0 to about 1: with the cards in hand it is a plan, with those still in
+    /// the stock a hope, and both fade with every card that is missing.
+    fn promise(&self, role: Role, dam: DamId) -> f32 {
+        let public = &self.public;
+        let (face, side) = (public.face(dam), public.side(role, dam).cards());
+        let missing = i32::from(face.spaces) - side.len() as i32;
+        let reach =
+            |cards: Cards| best(face, side, cards).map_or(0.0, |key| value(face, key.formation(face)));
+        if missing == 0 {
+            // Complete, and first: the other one has to be stronger.
+            return reach(Cards::EMPTY) + 0.04;
+        }
+        let hand = self.hands[role].battle;
+        let plan = reach(hand) * 0.93f32.powi(missing);
+        let hope = reach(hand.union(self.stock)) * 0.72f32.powi(missing);
+        let begun = 0.02 * side.len() as f32 / MOST_SPACES as f32;
+        plan.max(hope) + begun
+    }
+}
+
+/// How strong a formation is among those that can lie there, from 0 to 1.
+fn value(face: Face, Formation { class, sum }: Formation) -> f32 {
+    let share = f32::from(sum) / (11.0 * f32::from(face.spaces));
+    match face.requirement {
+        Requirement::Plus => share,
+        Requirement::Minus => 1.0 - share,
+        Requirement::None => match class {
+            Class::Legion => 0.85 + 0.15 * share,
+            Class::Company => 0.7 + 0.15 * share,
+            Class::Brotherhood => 0.5 + 0.2 * share,
+            Class::Band => 0.35 + 0.15 * share,
+            Class::Rabble => 0.3 * share,
+        },
+        _ if class == Class::Rabble => 0.4 * share,
+        _ => 0.6 + 0.4 * share,
+    }
+}

@@ -1,0 +1,10 @@
+//! The rules, a file for each part of the rulebook.
+
+pub mod claim;
+pub mod control;
+pub mod legal;
+pub mod play;
+pub mod prepare;
+pub mod ruses;
+pub mod series;
+pub mod turn;

@@ -1,0 +1,149 @@
+//! The board in plain text: a row for each dam, the defender on the left, the attacker on the right.
+
+use nurt_core::{Phrase, Words};
+
+use crate::components::{Card, Colour, Face, Requirement};
+use crate::events::formation_phrase;
+use crate::rules::control::best;
+use crate::state::{DamId, Hand, Role};
+use crate::view::View;
+
+/// What a row shows of one side: the cards from the outside in or the inside out, and what they are worth.
+fn side(view: &View, words: &Words, role: Role, dam: DamId) -> (String, String) {
+    let public = &view.public;
+    let (face, side) = (public.face(dam), public.side(role, dam));
+    let mut cards: Vec<String> = side.cards().iter().map(Card::to_string).collect();
+    cards.resize(usize::from(face.spaces), "·".to_owned());
+    if role == Role::Defender {
+        cards.reverse();
+    }
+    let key = if side.stamp > 0 { "sketch-is" } else { "sketch-at-best" };
+    let worth = if side.is_empty() {
+        String::new()
+    } else {
+        match best(face, side.cards(), public.unseen()) {
+            Some(best) => {
+                words.say(&Phrase::new(key).phrase("formation", formation_phrase(best.formation(face))))
+            }
+            None => words.word("sketch-never"),
+        }
+    };
+    (cards.join(" "), worth)
+}
+
+/// The requirement of a face as one sign; the legend below the board explains it.
+fn sign(face: Face) -> &'static str {
+    match face.requirement {
+        Requirement::None => " ",
+        Requirement::Plus => "+",
+        Requirement::Minus => "-",
+        Requirement::Company => "=",
+        Requirement::Brotherhood => "*",
+        Requirement::Band => "/",
+    }
+}
+
+fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.chars().count())))
+}
+
+fn pad_left(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(text.chars().count())))
+}
+
+impl View {
+    pub(crate) fn sketch(&self, words: &Words) -> String {
+        let public = &self.public;
+        let name = |role: Role| {
+            let key = format!("sketch-{}", role.name());
+            words.say(&Phrase::new(key).seat("who", public.seat(role)))
+        };
+        let rows: Vec<[String; 5]> = public
+            .order
+            .iter()
+            .map(|&dam| {
+                let (their_cards, their_worth) = side(self, words, Role::Defender, dam);
+                let (my_cards, my_worth) = side(self, words, Role::Attacker, dam);
+                let face = public.face(dam);
+                let damaged = if public.dam(dam).damaged { "!" } else { " " };
+                let dam_name = words.say(&Phrase::new("dam").number("dam", dam.number()));
+                let dam = format!("{} {dam_name} {damaged}{}{}", dam.number(), face.spaces, sign(face));
+                [their_worth, their_cards, dam, my_cards, my_worth]
+            })
+            .collect();
+        let mut widths = [0; 5];
+        for row in &rows {
+            for (width, cell) in widths.iter_mut().zip(row) {
+                *width = (*width).max(cell.chars().count());
+            }
+        }
+        let left = widths[0] + 2 + widths[1];
+        let mut text = format!(
+            "{} | {} | {}\n",
+            pad_left(&name(Role::Defender), left),
+            pad("", widths[2]),
+            name(Role::Attacker)
+        );
+        for [worth, cards, dam, mine, mine_worth] in &rows {
+            let width = name(Role::Defender).chars().count().saturating_sub(left);
+            text += &format!(
+                "{}{}  {} | {} | {}  {}\n",
+                " ".repeat(width),
+                pad(worth, widths[0]),
+                pad_left(cards, widths[1]),
+                pad(dam, widths[2]),
+                pad(mine, widths[3]),
+                mine_worth
+            );
+        }
+        text += &format!("{}\n", words.word("sketch-legend"));
+        text += &self.seen_cards(words);
+        for role in Role::BOTH {
+            text += &format!("{}: {}\n", name(role), self.hand(role, words));
+        }
+        text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    }
+
+    /// The stocks, the logs and the discards.
+    fn seen_cards(&self, words: &Words) -> String {
+        let public = &self.public;
+        let mut parts = vec![words.say(&Phrase::new("sketch-stock").number("count", self.stock))];
+        if public.settings.tactics {
+            let count = Phrase::new("sketch-tactics-stock").number("count", self.tactics_stock);
+            let played = Phrase::new("sketch-played")
+                .number("attacker", public.played.attacker)
+                .number("defender", public.played.defender);
+            parts.extend([words.say(&count), words.say(&played)]);
+        }
+        parts.push(words.say(&Phrase::new("sketch-logs").number("count", public.logs)));
+        if public.last_turn {
+            parts.push(words.word("sketch-last-turn"));
+        }
+        let mut gone: Vec<String> = Colour::ALL
+            .into_iter()
+            .filter_map(|colour| {
+                let of_colour = public.discards.iter().filter(|card| card.colour() == Some(colour));
+                let cards: Vec<String> = of_colour.map(|card| card.to_string()).collect();
+                (!cards.is_empty()).then(|| cards.join(" "))
+            })
+            .collect();
+        gone.extend(public.out.iter().map(|card| card.to_string()));
+        let gone = if gone.is_empty() { "-".to_owned() } else { gone.join(" | ") };
+        format!("{}\n{}: {gone}\n", parts.join(" · "), words.word("sketch-discards"))
+    }
+
+    fn hand(&self, role: Role, words: &Words) -> String {
+        let view = &self.hands[role];
+        let list = |hand: Hand| hand.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
+        if let Some(cards) = view.cards {
+            return list(cards);
+        }
+        let count = Phrase::new("sketch-held").number("battle", view.battle).number("tactics", view.tactics);
+        match view.known {
+            Some(known) if !known.is_empty() => {
+                format!("{} ({}: {})", words.say(&count), words.word("sketch-known"), list(known))
+            }
+            _ => words.say(&count),
+        }
+    }
+}

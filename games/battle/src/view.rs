@@ -1,0 +1,130 @@
+//! What a seat may see and remembers, and how to imagine the rest.
+
+use nurt_core::{Chance, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Cards, Tactics};
+use crate::state::{Battle, ByRole, Hand, Public, Role};
+
+/// What a viewer may know of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// What everybody may know.
+    #[serde(flatten)]
+    pub public: Public,
+    /// The hands.
+    pub hands: ByRole<HandView>,
+    /// How many battle cards are left in the stock.
+    pub stock: u8,
+    /// How many tactics cards are left in their stock.
+    pub tactics_stock: u8,
+}
+
+/// What a viewer may know of a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandView {
+    /// How many battle cards. Draws are public, so everybody can count.
+    pub battle: u8,
+    /// How many tactics cards.
+    pub tactics: u8,
+    /// Exchange: how many cards are chosen.
+    pub chosen: u8,
+    /// The cards, for their owner.
+    pub cards: Option<Hand>,
+    /// Exchange: the cards chosen, for their owner.
+    pub giving: Option<Hand>,
+    /// The cards among them that the opponent knows, since an Exchange. Both players remember that.
+    pub known: Option<Hand>,
+}
+
+impl View {
+    pub(crate) fn new(position: &Battle, viewer: Viewer) -> Self {
+        let hands = ByRole::from_fn(|role| {
+            let hand = position.hands[role];
+            let own = viewer.sees(position.public.seat(role));
+            HandView {
+                battle: hand.battle.len() as u8,
+                tactics: hand.tactics.len() as u8,
+                chosen: position.giving[role].len() as u8,
+                cards: own.then_some(hand),
+                giving: own.then_some(position.giving[role]),
+                known: (viewer != Viewer::Spectator).then_some(position.known[role]),
+            }
+        });
+        Self {
+            public: position.public,
+            hands,
+            stock: position.stock.len() as u8,
+            tactics_stock: position.tactics_stock.len() as u8,
+        }
+    }
+
+    /// A position that agrees with the view: hidden hands are drawn from what is unseen and may be there; the rest
+    /// is in the stocks.
+    pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Battle {
+        let mut position = Battle::undealt(self.public);
+        let mut battle = self.public.unseen();
+        let mut tactics = position.tactics_stock;
+        for set in
+            [self.public.elites(), self.public.out, self.public.ruses.attacker, self.public.ruses.defender]
+        {
+            set.iter().for_each(|card| {
+                tactics.remove(card);
+            });
+        }
+        for role in Role::BOTH {
+            let view = &self.hands[role];
+            position.known[role] = view.known.unwrap_or_default();
+            position.giving[role] = view.giving.unwrap_or_default();
+            let sure = view.cards.unwrap_or(position.known[role]);
+            position.hands[role] = sure;
+            battle = battle.minus(sure.battle);
+            sure.tactics.iter().for_each(|card| {
+                tactics.remove(card);
+            });
+        }
+        for role in Role::BOTH {
+            self.fill(role, &mut position, &mut battle, &mut tactics, chance);
+        }
+        position.stock = battle;
+        position.tactics_stock = tactics;
+        position
+    }
+
+    /// Draws what a viewer cannot see of a hand.
+    fn fill(
+        &self,
+        role: Role,
+        position: &mut Battle,
+        battle: &mut Cards,
+        tactics: &mut Tactics,
+        chance: &mut impl Chance,
+    ) {
+        let view = &self.hands[role];
+        let hand = &mut position.hands[role];
+        // A card that Support brought back can be in the hand only if it was drawn since.
+        let mut back = self.public.drawn_since[role];
+        while hand.battle.len() < u32::from(view.battle) {
+            let pool = if back == 0 { battle.minus(self.public.returned) } else { *battle };
+            let card = Cards::card_at_bit(chance.member(pool.bits()));
+            if self.public.returned.contains(card) {
+                back -= 1;
+            }
+            battle.remove(card);
+            hand.battle.insert(card);
+        }
+        while hand.tactics.len() < u32::from(view.tactics) {
+            let card = Tactics::card_at_bit(chance.member(u32::from(tactics.bits())));
+            tactics.remove(card);
+            hand.tactics.add(card);
+        }
+        let mut choice = hand.minus(position.giving[role]);
+        while position.giving[role].len() < u32::from(view.chosen) {
+            let nth = chance.below(choice.len());
+            let Some(card) = choice.iter().nth(nth as usize) else { return };
+            choice.remove(card);
+            position.giving[role].add(card);
+        }
+    }
+}

@@ -1,0 +1,221 @@
+# Battle for the River, English.
+
+game-name = Battle for the River
+game-blurb = A card duel for two: break through the seven dams, or hold them until the stock is empty.
+provenance = The dams, the names of the animals and the colours are our reading of public sources; see the rules page.
+
+option-tactics = Tactics cards
+option-tactics-help = Adds 11 cards: elite units that fill a place in a formation, and ruses with effects of their own.
+option-tactics-off = without
+option-tactics-on = with
+option-match = Match
+option-match-help = A rematch is two games with the roles swapped; the better result wins.
+option-match-single = one game
+option-match-rematch = game and rematch
+option-roles = Who attacks
+option-roles-help = Chosen: the first seat attacks. Random: chance decides.
+option-roles-chosen = the first seat
+option-roles-random = chance decides
+option-dams = Order of the dams
+option-dams-help = The order changes nothing in play, only the look of the river.
+option-dams-fixed = always the same
+option-dams-shuffled = shuffled
+
+# Cards are named by $kind (colour letter or code of a tactics card) and $value.
+card = { $kind ->
+    [R] red { $value }
+    [Y] yellow { $value }
+    [G] green { $value }
+    [B] blue { $value }
+    [P] purple { $value }
+    [JK] Dragonfly
+    [SW] Swan
+    [GR] Grebe
+    [transfer] Transfer
+    [recruitment] Recruitment
+    [support] Support
+    [exchange] Exchange
+    [desertion] Desertion
+    [treason] Treason
+   *[explosion] Explosion
+}
+animal = { $value ->
+    [0] duck
+    [1] snail
+    [2] tadpole
+    [3] frog
+    [4] newt
+    [5] water vole
+    [6] crayfish
+    [7] heron
+    [8] pike
+    [9] otter
+    [10] boar
+   *[11] beaver
+}
+cards-none = no cards
+cards-and = { $first }, { $second }
+dam = { $dam ->
+    [1] Left Weir
+    [2] Left Lodge
+    [3] Left Bank
+    [4] Sluice
+    [5] Right Bank
+    [6] Right Lodge
+   *[7] Right Weir
+}
+formation = { $class ->
+    [legion] Legion
+    [company] Company
+    [brotherhood] Brotherhood
+    [band] Band
+   *[rabble] Rabble
+} { $sum }
+
+move-claim = Declare control of the { dam }
+move-retreat = Retreat from the { dam }
+move-log = Throw a log at the { dam }
+move-play = Lay { card } at the { dam }
+move-transfer-across = Transfer: move { card } across
+move-transfer-discard = Transfer: discard { card }
+move-recruit = Recruitment: take { card } from the discards
+move-support = Support: return { card } to the stock
+move-exchange = Exchange: swap cards with the opponent
+move-desert = Desertion: discard the opponent’s { card }
+move-treason = Treason: take over the opponent’s { card }
+move-explode = Explosion: clear the { dam }
+move-place = Lay it at the { dam }
+move-give = Give away { card }
+move-draw-battle = Draw a battle card
+move-draw-tactics = Draw a tactics card
+move-pass = Pass: no card can be played
+move-end = End the turn
+
+button-claim = Declare control…
+button-retreat = Retreat…
+button-log = Throw a log…
+button-across = Move it across
+button-discard = Discard it
+button-draw-battle = Draw a battle card
+button-draw-tactics = Draw a tactics card
+button-pass = Pass
+button-end = End the turn
+
+prompt-attack = Your turn: lay a card at a dam, or retreat from one first.
+prompt-defend = Your turn: lay a card at a dam{ $logs ->
+    [0] .
+   *[other] , or throw a log first.
+}
+prompt-play = Lay a card at a dam.
+prompt-place = Choose a dam for { $card }.
+prompt-support = Choose the second card to return to the stock.
+prompt-give = { $count ->
+    [one] Choose one more card to give away.
+   *[other] Choose { $count } cards to give away.
+}
+prompt-draw = Draw a card.
+prompt-claim-or-draw = Declare control, or draw a card.
+prompt-claim-or-end = Declare control, or end the turn.
+
+event-started = { $game ->
+    [1] The game begins.
+   *[other] The rematch begins.
+} { $who } attacks.
+event-dealt = { $who } is dealt { $cards }.
+event-dealt-hidden = { $who } is dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-retreated = { $who } retreats from the { dam } and discards { $cards }.
+event-log = { $who } throws a log at the { dam }: { card } floats away.
+event-played = { $who } lays { card } at the { dam }.
+event-met = Duck and beaver of one colour meet at the { dam }: both leave.
+event-transferred-across = Transfer: { $who } moves { card } across the { dam }.
+event-transferred-discard = Transfer: { $who } discards { card } from the { dam }.
+event-recruited = Recruitment: { $who } takes { card } from the discards.
+event-supporting = Support: { $who } chooses { card }.
+event-supported = Support: { $who } shuffles { $cards } into the stock.
+event-exchanging = Exchange: both players choose cards to give away. { $who } called it.
+event-chose = { $who } chooses { card }.
+event-chose-hidden = { $who } chooses a card.
+event-gave = { $who } hands over { $cards }.
+event-gave-hidden = { $who } hands over { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-deserted = Desertion: { $who } discards { card } at the { dam }.
+event-betraying = Treason: { $who } chooses { card }.
+event-betrayed = { card } changes sides: { $who } lays it at the { dam }.
+event-exploded = Explosion: { $who } clears the { dam } of { $cards }.
+event-passed = { $who } can play no card.
+event-drew = { $who } draws { card }.
+event-drew-battle = { $who } draws a battle card.
+event-drew-tactics = { $who } draws a tactics card.
+event-damaged = { $who } takes the { dam } with { $formation }: it is damaged now.
+event-destroyed = { $who } destroys the { dam } with { $formation }!
+event-last-turn = The stock is empty: this is the last turn of { $who }.
+event-game-won = { $who } wins the game as { $role ->
+    [attacker] attacker
+   *[defender] defender
+}.
+event-tied = The games are tied and are played again.
+event-match-won = { $who } wins the match.
+
+why-not-in-hand = You do not hold { card }.
+why-no-room = Your side of the { dam } is full.
+why-already-played = You have already played in this turn.
+why-not-yet-played = First you have to play a card.
+why-ruse-first = First finish the ruse.
+why-no-ruse = No ruse asks for that now.
+why-prepared = You have already prepared in this turn.
+why-attacker-only = Only the attacker may do that.
+why-defender-only = Only the defender may throw logs.
+why-nothing-to-retreat = You have no battle card at the { dam }.
+why-nothing-to-hit = The attacker has no card at the { dam }.
+why-no-logs = All logs are thrown.
+why-incomplete = Your formation at the { dam } is not complete.
+why-weaker = Your { $mine } does not beat { $theirs }.
+why-tied-later = Both have { $both }, and the defender’s was complete first.
+why-refuted = The defender could still lay { $cards }: { $theirs } beats your { $mine }.
+why-tactics-limit = You are already one tactics card ahead of your opponent.
+why-not-mine = { card } does not lie on your side.
+why-not-theirs = { card } does not lie on the opponent’s side.
+why-no-room-across = The opponent’s side of the { dam } is full.
+why-not-discarded = { card } cannot be taken from the discards.
+why-too-few-discards = Support needs two discarded battle cards.
+why-no-room-anywhere = You have no free space at any dam.
+why-nothing-to-explode = There is no battle card at the { dam }.
+why-can-play = You can play a card, so you may not pass.
+why-stock-empty = The stock of battle cards is empty.
+why-tactics-stock-empty = There are no tactics cards left to draw.
+why-not-yet-drawn = First you have to draw a card.
+why-already-drawn = You have already drawn in this turn.
+
+score-damaged = Dams damaged
+score-undamaged = Dams undamaged
+score-logs = Logs left
+score-games = Games won
+score-stock = Stock left when the attack won
+score-defence = Logs and undamaged dams when the defence won
+
+sketch-attacker = { $who }, attacker
+sketch-defender = { $who }, defender
+sketch-is = { $formation }
+sketch-at-best = at best { $formation }
+sketch-never = cannot be completed
+sketch-legend = Number = spaces, ! damaged; + highest sum, - lowest sum, = Company, * Brotherhood, / Band
+sketch-stock = Stock: { $count }
+sketch-tactics-stock = tactics stock: { $count }
+sketch-played = tactics cards played: attacker { $attacker }, defender { $defender }
+sketch-logs = logs: { $count }
+sketch-last-turn = last turn
+sketch-discards = Discards
+sketch-held = { $battle ->
+    [one] { $battle } battle card
+   *[other] { $battle } battle cards
+}{ $tactics ->
+    [0] { "" }
+    [one] , { $tactics } tactics card
+   *[other] , { $tactics } tactics cards
+}
+sketch-known = known
