@@ -1,1 +1,83 @@
-//! stub
+//! Players that see views only.
+//!
+//! A [`Bot`] gets what its seat may know and nothing else, so it cannot cheat. What it may do follows from the view
+//! too: the legal moves of a seat are the same in every position that agrees with its view.
+
+mod greedy;
+mod random;
+
+use std::str::FromStr;
+
+use nurt_core::registry::AnyTable;
+use nurt_core::{Evaluate, Game, Seat, Viewer};
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+/// Chooses moves for a seat.
+pub trait Bot<G: Game>: Send {
+    /// A legal move of the seat, which is to act.
+    fn choose(&mut self, view: &G::View, seat: Seat) -> G::Move;
+}
+
+/// The bots there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Any legal move.
+    Random,
+    /// The move that looks best one step ahead.
+    Greedy,
+}
+
+impl Kind {
+    /// All kinds, the weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// The name, as in `--bots greedy`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+
+    /// A bot of this kind for a game. The same seed gives the same choices.
+    pub fn seat<G: Game + Evaluate>(self, seed: u64) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Greedy => Box::new(Greedy::new(seed)),
+        }
+    }
+}
+
+/// There is no bot of that name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownBot;
+
+impl FromStr for Kind {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name).ok_or(UnknownBot)
+    }
+}
+
+/// A bot at a table whose game is not known by type.
+pub trait AnyBot: Send {
+    /// A legal move of the seat in the notation of the game; `None` if the table is of another game.
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+}
+
+/// A bot of a kind for tables of the game `G`.
+pub fn any<G: Game + Evaluate>(kind: Kind, seed: u64) -> Box<dyn AnyBot> {
+    Box::new(Seated::<G>(kind.seat(seed)))
+}
+
+struct Seated<G: Game>(Box<dyn Bot<G>>);
+
+impl<G: Game> AnyBot for Seated<G> {
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        let view = table.typed_view(Viewer::Seat(seat));
+        view.downcast_ref::<G::View>().map(|view| self.0.choose(view, seat).to_string())
+    }
+}

@@ -176,7 +176,7 @@ impl FromStr for Secret {
     }
 }
 
-/// The chance of a real table: the ChaCha20 key stream of its secret, so that the same record gives the
+/// The chance of a real table: the `ChaCha20` key stream of its secret, so that the same record gives the
 /// same game on every machine. It counts what was drawn, for undo, and keeps a trace of it, for records.
 #[derive(Clone)]
 pub struct Dice {
@@ -278,12 +278,12 @@ mod tests {
         assert_eq!(dice.draws(), 60_000);
     }
 
-    /// The first block of ChaCha20 with an all-zero key, counter and nonce is published in RFC 8439
+    /// The first block of `ChaCha20` with an all-zero key, counter and nonce is published in RFC 8439
     /// (appendix A.1, test vector 1): it begins 76 b8 e0 ad a0 f1 3d 90, read as little-endian words.
     #[test]
     fn dice_follow_the_published_key_stream() {
         let mut dice = Dice::new(Secret::new([0; 32]));
-        let expect = |word: u32| (u64::from(word) * 1000 >> 32) as u32;
+        let expect = |word: u32| ((u64::from(word) * 1000) >> 32) as u32;
         assert_eq!(dice.below(1000), expect(0xade0_b876));
         assert_eq!(dice.below(1000), expect(0x903d_f1a0));
     }

@@ -97,9 +97,19 @@ impl RecordedMove {
 }
 
 impl Record {
-    /// Reads a record from JSON.
+    /// Reads a record from JSON. A record of another format is refused as such, whatever else is in it.
     pub fn read(text: &str) -> Result<Self, Fault> {
-        read_json(text)
+        /// What every format has.
+        #[derive(Deserialize)]
+        struct Version {
+            nurt: u32,
+        }
+        read_json(text).map_err(|fault| match serde_json::from_str(text) {
+            Ok(Version { nurt }) if nurt != FORMAT => {
+                Fault::Format { needs: nurt.into(), has: FORMAT.into() }
+            }
+            _ => fault,
+        })
     }
 
     /// The record as JSON, one line for each move.

@@ -29,8 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn facts(&self) -> Facts;
     /// Its options besides the number of players.
     fn fields(&self) -> &'static [Field];
-    /// Its words in a language.
-    fn words(&self, lang: Lang) -> Words;
+    /// Its words in a language, for [`Words::new`].
+    fn catalogue(&self, lang: Lang) -> &'static str;
     /// Validates options.
     fn choices(&self, players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault>;
     /// A new table.
@@ -129,8 +129,8 @@ impl<G: Game> AnyGame for Entry<G> {
         G::Options::FIELDS
     }
 
-    fn words(&self, lang: Lang) -> Words {
-        Words::new(lang, &[G::catalogue(lang)])
+    fn catalogue(&self, lang: Lang) -> &'static str {
+        G::catalogue(lang)
     }
 
     fn choices(&self, players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault> {

@@ -236,13 +236,23 @@ impl Words {
         }
     }
 
-    /// The sentence. A key or argument that the catalogue lacks shows as `{key}`.
+    /// The sentence. A phrase for which the catalogue lacks something shows as `{key}`, and the sentence
+    /// around it is still said.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.try_say(phrase).unwrap_or_else(|_| format!("{{{}}}", phrase.key))
+        self.put(phrase, |inner| Ok(self.say(inner))).unwrap_or_else(|_| format!("{{{}}}", phrase.key))
     }
 
     /// The sentence, or what the catalogue lacks for it.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, String> {
+        self.put(phrase, |inner| self.try_say(inner))
+    }
+
+    /// The sentence, with the phrases inside it said by `inside`.
+    fn put(
+        &self,
+        phrase: &Phrase,
+        inside: impl Fn(&Phrase) -> Result<String, String>,
+    ) -> Result<String, String> {
         let pattern = self
             .bundle
             .get_message(&phrase.key)
@@ -254,7 +264,7 @@ impl Words {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-                Arg::Phrase(inner) => FluentValue::from(self.try_say(inner)?),
+                Arg::Phrase(inner) => FluentValue::from(inside(inner)?),
             };
             args.set(*name, value);
         }

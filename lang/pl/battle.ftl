@@ -1,221 +1,342 @@
-# Battle for the River, English.
+# Battle for the River, Polish.
 
-game-name = Battle for the River
-game-blurb = A card duel for two: break through the seven dams, or hold them until the stock is empty.
-provenance = The dams, the names of the animals and the colours are our reading of public sources; see the rules page.
+game-name = Bitwa o Rzekę
+game-blurb = Karciany pojedynek dla dwóch osób: przedrzyj się przez siedem tam albo utrzymaj je, aż wyczerpie się stos.
+provenance = Tamy, nazwy zwierząt i kolory to nasze odczytanie publicznych źródeł; więcej na stronie z zasadami.
 
-option-tactics = Tactics cards
-option-tactics-help = Adds 11 cards: elite units that fill a place in a formation, and ruses with effects of their own.
-option-tactics-off = without
-option-tactics-on = with
-option-match = Match
-option-match-help = A rematch is two games with the roles swapped; the better result wins.
-option-match-single = one game
-option-match-rematch = game and rematch
-option-roles = Who attacks
-option-roles-help = Chosen: the first seat attacks. Random: chance decides.
-option-roles-chosen = the first seat
-option-roles-random = chance decides
-option-dams = Order of the dams
-option-dams-help = The order changes nothing in play, only the look of the river.
-option-dams-fixed = always the same
-option-dams-shuffled = shuffled
+option-tactics = Karty taktyki
+option-tactics-help = Dodaje 11 kart: elitarne jednostki, które zajmują miejsce w formacji, i podstępy o własnych efektach.
+option-tactics-off = nie
+option-tactics-on = tak
+option-match = Mecz
+option-match-help = Rewanż to dwie partie z zamianą ról; wygrywa lepszy wynik.
+option-match-single = jedna partia
+option-match-rematch = partia i rewanż
+option-roles = Kto atakuje
+option-roles-help = Atakuje gracz na pierwszym miejscu albo decyduje los.
+option-roles-chosen = pierwsze miejsce
+option-roles-random = decyduje los
+option-dams = Kolejność tam
+option-dams-help = Kolejność nie wpływa na grę, zmienia tylko wygląd rzeki.
+option-dams-fixed = zawsze taka sama
+option-dams-shuffled = losowa
 
 # Cards are named by $kind (colour letter or code of a tactics card) and $value.
+# -acc, -gen, -ins, -loc are the accusative, genitive, instrumental and locative.
 card = { $kind ->
-    [R] red { $value }
-    [Y] yellow { $value }
-    [G] green { $value }
-    [B] blue { $value }
-    [P] purple { $value }
-    [JK] Dragonfly
-    [SW] Swan
-    [GR] Grebe
+    [R] { $value ->
+        [0] czerwone 0
+       *[other] czerwona { $value }
+    }
+    [Y] { $value ->
+        [0] żółte 0
+       *[other] żółta { $value }
+    }
+    [G] { $value ->
+        [0] zielone 0
+       *[other] zielona { $value }
+    }
+    [B] { $value ->
+        [0] niebieskie 0
+       *[other] niebieska { $value }
+    }
+    [P] { $value ->
+        [0] fioletowe 0
+       *[other] fioletowa { $value }
+    }
+    [JK] Ważka
+    [SW] Łabędź
+    [GR] Perkoz
     [transfer] Transfer
-    [recruitment] Recruitment
-    [support] Support
-    [exchange] Exchange
-    [desertion] Desertion
-    [treason] Treason
-   *[explosion] Explosion
+    [recruitment] Rekrutacja
+    [support] Wsparcie
+    [exchange] Wymiana
+    [desertion] Dezercja
+    [treason] Zdrada
+   *[explosion] Eksplozja
+}
+card-acc = { $kind ->
+    [R] { $value ->
+        [0] czerwone 0
+       *[other] czerwoną { $value }
+    }
+    [Y] { $value ->
+        [0] żółte 0
+       *[other] żółtą { $value }
+    }
+    [G] { $value ->
+        [0] zielone 0
+       *[other] zieloną { $value }
+    }
+    [B] { $value ->
+        [0] niebieskie 0
+       *[other] niebieską { $value }
+    }
+    [P] { $value ->
+        [0] fioletowe 0
+       *[other] fioletową { $value }
+    }
+    [JK] Ważkę
+    [SW] Łabędzia
+    [GR] Perkoza
+    [transfer] Transfer
+    [recruitment] Rekrutację
+    [support] Wsparcie
+    [exchange] Wymianę
+    [desertion] Dezercję
+    [treason] Zdradę
+   *[explosion] Eksplozję
+}
+card-gen = { $kind ->
+    [R] { $value ->
+        [0] czerwonego 0
+       *[other] czerwonej { $value }
+    }
+    [Y] { $value ->
+        [0] żółtego 0
+       *[other] żółtej { $value }
+    }
+    [G] { $value ->
+        [0] zielonego 0
+       *[other] zielonej { $value }
+    }
+    [B] { $value ->
+        [0] niebieskiego 0
+       *[other] niebieskiej { $value }
+    }
+    [P] { $value ->
+        [0] fioletowego 0
+       *[other] fioletowej { $value }
+    }
+    [JK] Ważki
+    [SW] Łabędzia
+    [GR] Perkoza
+    [transfer] Transferu
+    [recruitment] Rekrutacji
+    [support] Wsparcia
+    [exchange] Wymiany
+    [desertion] Dezercji
+    [treason] Zdrady
+   *[explosion] Eksplozji
 }
 animal = { $value ->
-    [0] duck
-    [1] snail
-    [2] tadpole
-    [3] frog
-    [4] newt
-    [5] water vole
-    [6] crayfish
-    [7] heron
-    [8] pike
-    [9] otter
-    [10] boar
-   *[11] beaver
+    [0] kaczka
+    [1] ślimak
+    [2] kijanka
+    [3] żaba
+    [4] traszka
+    [5] karczownik
+    [6] rak
+    [7] czapla
+    [8] szczupak
+    [9] wydra
+    [10] dzik
+   *[11] bóbr
 }
-cards-none = no cards
+cards-none = brak
 cards-and = { $first }, { $second }
 dam = { $dam ->
-    [1] Left Weir
-    [2] Left Lodge
-    [3] Left Bank
-    [4] Sluice
-    [5] Right Bank
-    [6] Right Lodge
-   *[7] Right Weir
+    [1] Lewy Jaz
+    [2] Lewe Żeremie
+    [3] Lewy Brzeg
+    [4] Śluza
+    [5] Prawy Brzeg
+    [6] Prawe Żeremie
+   *[7] Prawy Jaz
+}
+dam-gen = { $dam ->
+    [1] Lewego Jazu
+    [2] Lewego Żeremia
+    [3] Lewego Brzegu
+    [4] Śluzy
+    [5] Prawego Brzegu
+    [6] Prawego Żeremia
+   *[7] Prawego Jazu
+}
+dam-acc = { $dam ->
+    [1] Lewy Jaz
+    [2] Lewe Żeremie
+    [3] Lewy Brzeg
+    [4] Śluzę
+    [5] Prawy Brzeg
+    [6] Prawe Żeremie
+   *[7] Prawy Jaz
+}
+dam-ins = { $dam ->
+    [1] Lewym Jazem
+    [2] Lewym Żeremiem
+    [3] Lewym Brzegiem
+    [4] Śluzą
+    [5] Prawym Brzegiem
+    [6] Prawym Żeremiem
+   *[7] Prawym Jazem
+}
+dam-loc = { $dam ->
+    [1] Lewym Jazie
+    [2] Lewym Żeremiu
+    [3] Lewym Brzegu
+    [4] Śluzie
+    [5] Prawym Brzegu
+    [6] Prawym Żeremiu
+   *[7] Prawym Jazie
 }
 formation = { $class ->
     [legion] Legion
-    [company] Company
-    [brotherhood] Brotherhood
-    [band] Band
-   *[rabble] Rabble
+    [company] Kompania
+    [brotherhood] Bractwo
+    [band] Banda
+   *[rabble] Zgraja
 } { $sum }
 
-move-claim = Declare control of the { dam }
-move-retreat = Retreat from the { dam }
-move-log = Throw a log at the { dam }
-move-play = Lay { card } at the { dam }
-move-transfer-across = Transfer: move { card } across
-move-transfer-discard = Transfer: discard { card }
-move-recruit = Recruitment: take { card } from the discards
-move-support = Support: return { card } to the stock
-move-exchange = Exchange: swap cards with the opponent
-move-desert = Desertion: discard the opponent’s { card }
-move-treason = Treason: take over the opponent’s { card }
-move-explode = Explosion: clear the { dam }
-move-place = Lay it at the { dam }
-move-give = Give away { card }
-move-draw-battle = Draw a battle card
-move-draw-tactics = Draw a tactics card
-move-pass = Pass: no card can be played
-move-end = End the turn
+move-claim = Zadeklaruj kontrolę nad { dam-ins }
+move-retreat = Wycofaj się spod { dam-gen }
+move-log = Rzuć kłodę przy { dam-loc }
+move-play = Połóż { card-acc } przy { dam-loc }
+move-transfer-across = Transfer: przenieś { card-acc } na stronę przeciwnika
+move-transfer-discard = Transfer: odrzuć { card-acc }
+move-recruit = Rekrutacja: weź { card-acc } z kart odrzuconych
+move-support = Wsparcie: zwróć { card-acc } do stosu
+move-exchange = Wymiana: wymień się kartami z przeciwnikiem
+move-desert = Dezercja: odrzuć { card-acc } przeciwnika
+move-treason = Zdrada: przejmij { card-acc } przeciwnika
+move-explode = Eksplozja: oczyść { dam-acc }
+move-place = Połóż tę kartę przy { dam-loc }
+move-give = Oddaj { card-acc }
+move-draw-battle = Dobierz kartę bojową
+move-draw-tactics = Dobierz kartę taktyki
+move-pass = Spasuj: żadnej karty nie da się zagrać
+move-end = Zakończ turę
 
-button-claim = Declare control…
-button-retreat = Retreat…
-button-log = Throw a log…
-button-across = Move it across
-button-discard = Discard it
-button-draw-battle = Draw a battle card
-button-draw-tactics = Draw a tactics card
-button-pass = Pass
-button-end = End the turn
+button-claim = Zadeklaruj kontrolę…
+button-retreat = Wycofaj się…
+button-log = Rzuć kłodę…
+button-across = Przenieś na stronę przeciwnika
+button-discard = Odrzuć
+button-draw-battle = Dobierz kartę bojową
+button-draw-tactics = Dobierz kartę taktyki
+button-pass = Spasuj
+button-end = Zakończ turę
 
-prompt-attack = Your turn: lay a card at a dam, or retreat from one first.
-prompt-defend = Your turn: lay a card at a dam{ $logs ->
-    [0] .
-   *[other] , or throw a log first.
+prompt-attack = Twoja tura: połóż kartę przy tamie albo najpierw wycofaj się spod którejś z tam.
+prompt-defend = { $logs ->
+    [0] Twoja tura: połóż kartę przy tamie.
+   *[other] Twoja tura: połóż kartę przy tamie albo najpierw rzuć kłodę.
 }
-prompt-play = Lay a card at a dam.
-prompt-place = Choose a dam for { $card }.
-prompt-support = Choose the second card to return to the stock.
+prompt-play = Połóż kartę przy tamie.
+prompt-place = Wybierz tamę dla karty: { $card }.
+prompt-support = Wybierz drugą kartę, która wróci do stosu.
 prompt-give = { $count ->
-    [one] Choose one more card to give away.
-   *[other] Choose { $count } cards to give away.
+    [one] Wybierz jeszcze jedną kartę do oddania.
+    [few] Wybierz { $count } karty do oddania.
+   *[other] Wybierz { $count } kart do oddania.
 }
-prompt-draw = Draw a card.
-prompt-claim-or-draw = Declare control, or draw a card.
-prompt-claim-or-end = Declare control, or end the turn.
+prompt-draw = Dobierz kartę.
+prompt-claim-or-draw = Zadeklaruj kontrolę albo dobierz kartę.
+prompt-claim-or-end = Zadeklaruj kontrolę albo zakończ turę.
 
 event-started = { $game ->
-    [1] The game begins.
-   *[other] The rematch begins.
-} { $who } attacks.
-event-dealt = { $who } is dealt { $cards }.
-event-dealt-hidden = { $who } is dealt { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [1] Zaczyna się partia.
+   *[other] Zaczyna się rewanż.
+} Atakuje { $who }.
+event-dealt = { $who } otrzymuje karty: { $cards }.
+event-dealt-hidden = { $who } otrzymuje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
 }.
-event-retreated = { $who } retreats from the { dam } and discards { $cards }.
-event-log = { $who } throws a log at the { dam }: { card } floats away.
-event-played = { $who } lays { card } at the { dam }.
-event-met = Duck and beaver of one colour meet at the { dam }: both leave.
-event-transferred-across = Transfer: { $who } moves { card } across the { dam }.
-event-transferred-discard = Transfer: { $who } discards { card } from the { dam }.
-event-recruited = Recruitment: { $who } takes { card } from the discards.
-event-supporting = Support: { $who } chooses { card }.
-event-supported = Support: { $who } shuffles { $cards } into the stock.
-event-exchanging = Exchange: both players choose cards to give away. { $who } called it.
-event-chose = { $who } chooses { card }.
-event-chose-hidden = { $who } chooses a card.
-event-gave = { $who } hands over { $cards }.
-event-gave-hidden = { $who } hands over { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+event-retreated = { $who } wycofuje się spod { dam-gen }. Odrzucone karty: { $cards }.
+event-log = { $who } rzuca kłodę przy { dam-loc }: { card } spływa z nurtem.
+event-played = { $who } kładzie { card-acc } przy { dam-loc }.
+event-met = Kaczka i bóbr w tym samym kolorze spotykają się przy { dam-loc }: obie karty odpadają.
+event-transferred-across = Transfer: { $who } przenosi { card-acc } na stronę przeciwnika przy { dam-loc }.
+event-transferred-discard = Transfer: { $who } odrzuca { card-acc } spod { dam-gen }.
+event-recruited = Rekrutacja: { $who } bierze { card-acc } z kart odrzuconych.
+event-supporting = Wsparcie: { $who } wybiera { card-acc }.
+event-supported = Wsparcie: { $who } wtasowuje w stos karty: { $cards }.
+event-exchanging = Wymiana: obie strony wybierają karty do oddania. Zagrywa ją { $who }.
+event-chose = { $who } wybiera { card-acc }.
+event-chose-hidden = { $who } wybiera kartę.
+event-gave = { $who } oddaje karty: { $cards }.
+event-gave-hidden = { $who } oddaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
 }.
-event-deserted = Desertion: { $who } discards { card } at the { dam }.
-event-betraying = Treason: { $who } chooses { card }.
-event-betrayed = { card } changes sides: { $who } lays it at the { dam }.
-event-exploded = Explosion: { $who } clears the { dam } of { $cards }.
-event-passed = { $who } can play no card.
-event-drew = { $who } draws { card }.
-event-drew-battle = { $who } draws a battle card.
-event-drew-tactics = { $who } draws a tactics card.
-event-damaged = { $who } takes the { dam } with { $formation }: it is damaged now.
-event-destroyed = { $who } destroys the { dam } with { $formation }!
-event-last-turn = The stock is empty: this is the last turn of { $who }.
-event-game-won = { $who } wins the game as { $role ->
-    [attacker] attacker
-   *[defender] defender
+event-deserted = Dezercja: { $who } odrzuca { card-acc } przeciwnika spod { dam-gen }.
+event-betraying = Zdrada: { $who } wybiera { card-acc }.
+event-betrayed = Zdrada: { card } zmienia strony, { $who } kładzie tę kartę przy { dam-loc }.
+event-exploded = Eksplozja: { $who } usuwa spod { dam-gen } karty: { $cards }.
+event-passed = { $who } nie może zagrać żadnej karty.
+event-drew = { $who } dobiera { card-acc }.
+event-drew-battle = { $who } dobiera kartę bojową.
+event-drew-tactics = { $who } dobiera kartę taktyki.
+event-damaged = { $who } przejmuje kontrolę nad { dam-ins } ({ $formation }): tama jest teraz uszkodzona.
+event-destroyed = { $who } niszczy { dam-acc } ({ $formation })!
+event-last-turn = Stos jest pusty: { $who } zaczyna ostatnią turę.
+event-game-won = { $who } wygrywa partię w roli { $role ->
+    [attacker] atakującego
+   *[defender] obrońcy
 }.
-event-tied = The games are tied and are played again.
-event-match-won = { $who } wins the match.
+event-tied = Remis: obie partie trzeba rozegrać od nowa.
+event-match-won = { $who } wygrywa mecz.
 
-why-not-in-hand = You do not hold { card }.
-why-no-room = Your side of the { dam } is full.
-why-already-played = You have already played in this turn.
-why-not-yet-played = First you have to play a card.
-why-ruse-first = First finish the ruse.
-why-no-ruse = No ruse asks for that now.
-why-prepared = You have already prepared in this turn.
-why-attacker-only = Only the attacker may do that.
-why-defender-only = Only the defender may throw logs.
-why-nothing-to-retreat = You have no battle card at the { dam }.
-why-nothing-to-hit = The attacker has no card at the { dam }.
-why-no-logs = All logs are thrown.
-why-incomplete = Your formation at the { dam } is not complete.
-why-weaker = Your { $mine } does not beat { $theirs }.
-why-tied-later = Both have { $both }, and the defender’s was complete first.
-why-refuted = The defender could still lay { $cards }: { $theirs } beats your { $mine }.
-why-tactics-limit = You are already one tactics card ahead of your opponent.
-why-not-mine = { card } does not lie on your side.
-why-not-theirs = { card } does not lie on the opponent’s side.
-why-no-room-across = The opponent’s side of the { dam } is full.
-why-not-discarded = { card } cannot be taken from the discards.
-why-too-few-discards = Support needs two discarded battle cards.
-why-no-room-anywhere = You have no free space at any dam.
-why-nothing-to-explode = There is no battle card at the { dam }.
-why-can-play = You can play a card, so you may not pass.
-why-stock-empty = The stock of battle cards is empty.
-why-tactics-stock-empty = There are no tactics cards left to draw.
-why-not-yet-drawn = First you have to draw a card.
-why-already-drawn = You have already drawn in this turn.
+why-not-in-hand = Nie masz na ręce { card-gen }.
+why-no-room = Przy { dam-loc } po twojej stronie nie ma już wolnego miejsca.
+why-already-played = W tej turze karta została już zagrana.
+why-not-yet-played = Najpierw musisz zagrać kartę.
+why-ruse-first = Najpierw dokończ podstęp.
+why-no-ruse = Żaden podstęp teraz tego nie wymaga.
+why-prepared = W tej turze przygotowanie jest już za tobą.
+why-attacker-only = To może zrobić tylko atakujący.
+why-defender-only = Kłody może rzucać tylko obrońca.
+why-nothing-to-retreat = Nie masz żadnej karty bojowej przy { dam-loc }.
+why-nothing-to-hit = Atakujący nie ma żadnej karty przy { dam-loc }.
+why-no-logs = Wszystkie kłody zostały już rzucone.
+why-incomplete = Twoja formacja przy { dam-loc } nie jest pełna.
+why-weaker = Twoja formacja ({ $mine }) nie wygrywa z formacją obrońcy ({ $theirs }).
+why-tied-later = Formacje są równe ({ $both }), ale formacja obrońcy była pełna wcześniej.
+why-refuted = Obrońca może jeszcze dołożyć: { $cards }. Taka formacja ({ $theirs }) wygrywa z twoją ({ $mine }).
+why-tactics-limit = Masz już o jedną zagraną kartę taktyki więcej niż przeciwnik.
+why-not-mine = Po twojej stronie nie ma { card-gen }.
+why-not-theirs = Po stronie przeciwnika nie ma { card-gen }.
+why-no-room-across = Przy { dam-loc } po stronie przeciwnika nie ma już wolnego miejsca.
+why-not-discarded = Nie można wziąć { card-gen } z kart odrzuconych.
+why-too-few-discards = Wsparcie wymaga dwóch odrzuconych kart bojowych.
+why-no-room-anywhere = Nie masz wolnego miejsca przy żadnej tamie.
+why-nothing-to-explode = Przy { dam-loc } nie ma żadnej karty bojowej.
+why-can-play = Możesz zagrać kartę, więc nie wolno ci spasować.
+why-stock-empty = Stos kart bojowych jest pusty.
+why-tactics-stock-empty = Nie ma kart taktyki do dobrania.
+why-not-yet-drawn = Najpierw musisz dobrać kartę.
+why-already-drawn = W tej turze karta została już dobrana.
 
-score-damaged = Dams damaged
-score-undamaged = Dams undamaged
-score-logs = Logs left
-score-games = Games won
-score-stock = Stock left when the attack won
-score-defence = Logs and undamaged dams when the defence won
+score-damaged = Uszkodzone tamy
+score-undamaged = Nieuszkodzone tamy
+score-logs = Pozostałe kłody
+score-games = Wygrane partie
+score-stock = Karty w stosie przy wygranym ataku
+score-defence = Kłody i nieuszkodzone tamy przy wygranej obronie
 
-sketch-attacker = { $who }, attacker
-sketch-defender = { $who }, defender
+sketch-attacker = { $who }, atakujący
+sketch-defender = { $who }, obrońca
 sketch-is = { $formation }
-sketch-at-best = at best { $formation }
-sketch-never = cannot be completed
-sketch-legend = Number = spaces, ! damaged; + highest sum, - lowest sum, = Company, * Brotherhood, / Band
-sketch-stock = Stock: { $count }
-sketch-tactics-stock = tactics stock: { $count }
-sketch-played = tactics cards played: attacker { $attacker }, defender { $defender }
-sketch-logs = logs: { $count }
-sketch-last-turn = last turn
-sketch-discards = Discards
+sketch-at-best = najlepiej: { $formation }
+sketch-never = nie do ukończenia
+sketch-legend = Liczba = miejsca, ! uszkodzona; + wyższa suma, - niższa suma, = Kompania, * Bractwo, / Banda
+sketch-stock = Stos: { $count }
+sketch-tactics-stock = stos taktyki: { $count }
+sketch-played = zagrane karty taktyki: atakujący { $attacker }, obrońca { $defender }
+sketch-logs = kłody: { $count }
+sketch-last-turn = ostatnia tura
+sketch-discards = Odrzucone
 sketch-held = { $battle ->
-    [one] { $battle } battle card
-   *[other] { $battle } battle cards
+    [one] { $battle } karta bojowa
+    [few] { $battle } karty bojowe
+   *[other] { $battle } kart bojowych
 }{ $tactics ->
     [0] { "" }
-    [one] , { $tactics } tactics card
-   *[other] , { $tactics } tactics cards
+    [one] , { $tactics } karta taktyki
+    [few] , { $tactics } karty taktyki
+   *[other] , { $tactics } kart taktyki
 }
-sketch-known = known
+sketch-known = znane

@@ -1,39 +1,42 @@
 # Shared by all games: refusals, faults, undo.
 
-seat = Seat { $number }
+seat = Miejsce { $number }
 
-refusal-over = The game is over.
-refusal-not-to-act = It is not your turn.
+refusal-over = To już koniec gry.
+refusal-not-to-act = To nie twoja kolej.
 refusal-rule = { $why } ({ $rule })
 
-no-take-back-nothing = There is nothing to take back.
-no-take-back-over = The game is over; nothing can be taken back.
-no-take-back-chance = Chance has had its say since; that cannot be taken back.
-no-take-back-shown = You have seen something new since; that cannot be taken back.
-no-take-back-acted-on = Another player has already acted on it.
+no-take-back-nothing = Nie ma czego cofnąć.
+no-take-back-over = To już koniec gry; niczego nie można cofnąć.
+no-take-back-chance = Po tym ruchu w grę wchodzi już los; tego nie można cofnąć.
+no-take-back-shown = Po tym ruchu wiesz już więcej niż przedtem; tego nie można cofnąć.
+no-take-back-acted-on = Na ten ruch jest już odpowiedź innego gracza.
 
-fault-language = There is no language “{ $given }”; choose en, pl or uk.
-fault-game = There is no game “{ $given }”; there are: { $known }.
-fault-players = This game is for { $fewest } to { $most } players, not for { $given }.
-fault-option = This game has no option “{ $name }”; it has: { $known }.
-fault-value = Option { $name } cannot be “{ $given }”; choose from: { $range }.
-fault-needs = Option { $name } can be “{ $given }” only where { $other } is one of: { $wanted }.
-fault-secret = A secret has 64 hexadecimal digits (0-9, a-f).
-fault-move = “{ $given }” is not a move of this game.
-fault-seat = There is no seat { $given } at a table for { $players }; seats are counted from 0.
+fault-language = Nie ma języka „{ $given }”; wybierz en, pl albo uk.
+fault-game = Nie ma gry „{ $given }”; są: { $known }.
+fault-players = Ta gra jest dla { $fewest }–{ $most } graczy, a nie dla { $given }.
+fault-option = Ta gra nie ma opcji „{ $name }”; ma: { $known }.
+fault-value = Opcja { $name } nie może mieć wartości „{ $given }”; wybierz spośród: { $range }.
+fault-needs = Opcja { $name } może mieć wartość „{ $given }” tylko wtedy, gdy { $other } ma jedną z wartości: { $wanted }.
+fault-secret = Sekret to 64 cyfry szesnastkowe (0-9, a-f).
+fault-move = „{ $given }” nie jest ruchem w tej grze.
+fault-seat = Przy stole, przy którym miejsc jest { $players }, nie ma miejsca { $given }; miejsca liczy się od 0.
 fault-refused = { $why }
-fault-shape = Not readable at { $at }: { $what }.
-fault-format = This record has format { $needs }; this program reads format { $has }.
-fault-other-game = This file is for the game “{ $needs }”, not for { $given }.
-fault-rules = This record of { $game } needs version { $needs } of the rules; this program has version { $has }.
-fault-names = The record names { $given } players, but { $players } sat at the table.
-fault-step-text = Step { $step } cannot be read: “{ $given }”.
-fault-step-refused = Step { $step } cannot be played: { $why }
-fault-step-check = Step { $step } does not fit its check: this step, or the setup before it, was changed.
-fault-result = The result in the record is not how this game ended.
-fault-twice = { $what } is in two places: { $first } and { $second }.
-fault-nowhere = { $what } is nowhere.
-fault-range = { $at } is { $given }, but must lie between { $min } and { $max }.
-fault-unknown = { $at } cannot be “{ $given }”.
-fault-clash = { $at } does not go together with the rest: { $with }.
-fault-to-act = The scenario says that { $said } is to act, but in this position it is { $found }.
+fault-shape = Nie da się odczytać w miejscu { $at }: { $what }.
+fault-format = Ten zapis ma format { $needs }; ten program czyta format { $has }.
+fault-other-game = Ten plik jest dla gry „{ $needs }”, a nie dla { $given }.
+fault-rules = Ten zapis gry { $game } wymaga zasad w wersji { $needs }; ten program ma wersję { $has }.
+fault-names = Zapis wymienia { $given ->
+    [one] { $given } gracza
+   *[other] { $given } graczy
+}, a przy stole jest ich { $players }.
+fault-step-text = Kroku { $step } nie da się odczytać: „{ $given }”.
+fault-step-refused = Kroku { $step } nie da się zagrać: { $why }
+fault-step-check = Krok { $step } nie zgadza się ze swoją sumą kontrolną: zmieniono ten krok albo układ przed nim.
+fault-result = Wynik w zapisie jest inny niż ten, którym kończy się ta gra.
+fault-twice = { $what } jest w dwóch miejscach: { $first } i { $second }.
+fault-nowhere = Nigdzie nie ma { $what }.
+fault-range = { $at } ma wartość { $given }, a musi mieścić się między { $min } a { $max }.
+fault-unknown = { $at } nie może mieć wartości „{ $given }”.
+fault-clash = { $at } nie pasuje do reszty: { $with }.
+fault-to-act = Według scenariusza ruch należy do { $said }, ale w tej pozycji należy do { $found }.

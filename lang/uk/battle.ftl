@@ -1,221 +1,333 @@
-# Battle for the River, English.
+# Battle for the River, Ukrainian.
 
-game-name = Battle for the River
-game-blurb = A card duel for two: break through the seven dams, or hold them until the stock is empty.
-provenance = The dams, the names of the animals and the colours are our reading of public sources; see the rules page.
+game-name = Битва за річку
+game-blurb = Карткова дуель на двох: прорвіться крізь сім гребель або втримайте їх, доки не вичерпається стос.
+provenance = Греблі, назви тварин і кольори — це наше прочитання відкритих джерел; докладніше на сторінці правил.
 
-option-tactics = Tactics cards
-option-tactics-help = Adds 11 cards: elite units that fill a place in a formation, and ruses with effects of their own.
-option-tactics-off = without
-option-tactics-on = with
-option-match = Match
-option-match-help = A rematch is two games with the roles swapped; the better result wins.
-option-match-single = one game
-option-match-rematch = game and rematch
-option-roles = Who attacks
-option-roles-help = Chosen: the first seat attacks. Random: chance decides.
-option-roles-chosen = the first seat
-option-roles-random = chance decides
-option-dams = Order of the dams
-option-dams-help = The order changes nothing in play, only the look of the river.
-option-dams-fixed = always the same
-option-dams-shuffled = shuffled
+option-tactics = Карти тактики
+option-tactics-help = Додає 11 карт: елітних бійців, які займають місце у формації, і хитрощі з власною дією.
+option-tactics-off = ні
+option-tactics-on = так
+option-match = Матч
+option-match-help = Реванш — це дві партії, у яких гравці міняються ролями; перемагає кращий результат.
+option-match-single = одна партія
+option-match-rematch = партія і реванш
+option-roles = Хто нападає
+option-roles-help = Нападає гравець на першому місці або вирішує випадок.
+option-roles-chosen = перше місце
+option-roles-random = вирішує випадок
+option-dams = Порядок гребель
+option-dams-help = Порядок не впливає на гру, він змінює лише вигляд річки.
+option-dams-fixed = завжди той самий
+option-dams-shuffled = випадковий
 
 # Cards are named by $kind (colour letter or code of a tactics card) and $value.
+# -acc, -gen, -ins are the accusative, genitive and instrumental.
 card = { $kind ->
-    [R] red { $value }
-    [Y] yellow { $value }
-    [G] green { $value }
-    [B] blue { $value }
-    [P] purple { $value }
-    [JK] Dragonfly
-    [SW] Swan
-    [GR] Grebe
-    [transfer] Transfer
-    [recruitment] Recruitment
-    [support] Support
-    [exchange] Exchange
-    [desertion] Desertion
-    [treason] Treason
-   *[explosion] Explosion
+    [R] { $value ->
+        [0] червоний 0
+       *[other] червона { $value }
+    }
+    [Y] { $value ->
+        [0] жовтий 0
+       *[other] жовта { $value }
+    }
+    [G] { $value ->
+        [0] зелений 0
+       *[other] зелена { $value }
+    }
+    [B] { $value ->
+        [0] синій 0
+       *[other] синя { $value }
+    }
+    [P] { $value ->
+        [0] фіолетовий 0
+       *[other] фіолетова { $value }
+    }
+    [JK] Бабка
+    [SW] Лебідь
+    [GR] Пірникоза
+    [transfer] Переправа
+    [recruitment] Вербування
+    [support] Підкріплення
+    [exchange] Обмін
+    [desertion] Дезертирство
+    [treason] Зрада
+   *[explosion] Вибух
+}
+card-acc = { $kind ->
+    [R] { $value ->
+        [0] червоний 0
+       *[other] червону { $value }
+    }
+    [Y] { $value ->
+        [0] жовтий 0
+       *[other] жовту { $value }
+    }
+    [G] { $value ->
+        [0] зелений 0
+       *[other] зелену { $value }
+    }
+    [B] { $value ->
+        [0] синій 0
+       *[other] синю { $value }
+    }
+    [P] { $value ->
+        [0] фіолетовий 0
+       *[other] фіолетову { $value }
+    }
+    [JK] Бабку
+    [SW] Лебедя
+    [GR] Пірникозу
+    [transfer] Переправу
+    [recruitment] Вербування
+    [support] Підкріплення
+    [exchange] Обмін
+    [desertion] Дезертирство
+    [treason] Зраду
+   *[explosion] Вибух
+}
+card-gen = { $kind ->
+    [R] { $value ->
+        [0] червоного 0
+       *[other] червоної { $value }
+    }
+    [Y] { $value ->
+        [0] жовтого 0
+       *[other] жовтої { $value }
+    }
+    [G] { $value ->
+        [0] зеленого 0
+       *[other] зеленої { $value }
+    }
+    [B] { $value ->
+        [0] синього 0
+       *[other] синьої { $value }
+    }
+    [P] { $value ->
+        [0] фіолетового 0
+       *[other] фіолетової { $value }
+    }
+    [JK] Бабки
+    [SW] Лебедя
+    [GR] Пірникози
+    [transfer] Переправи
+    [recruitment] Вербування
+    [support] Підкріплення
+    [exchange] Обміну
+    [desertion] Дезертирства
+    [treason] Зради
+   *[explosion] Вибуху
 }
 animal = { $value ->
-    [0] duck
-    [1] snail
-    [2] tadpole
-    [3] frog
-    [4] newt
-    [5] water vole
-    [6] crayfish
-    [7] heron
-    [8] pike
-    [9] otter
-    [10] boar
-   *[11] beaver
+    [0] качка
+    [1] равлик
+    [2] пуголовок
+    [3] жаба
+    [4] тритон
+    [5] водяна полівка
+    [6] рак
+    [7] чапля
+    [8] щука
+    [9] видра
+    [10] кабан
+   *[11] бобер
 }
-cards-none = no cards
+cards-none = жодної
 cards-and = { $first }, { $second }
 dam = { $dam ->
-    [1] Left Weir
-    [2] Left Lodge
-    [3] Left Bank
-    [4] Sluice
-    [5] Right Bank
-    [6] Right Lodge
-   *[7] Right Weir
+    [1] Ліва загата
+    [2] Ліва хатка
+    [3] Лівий берег
+    [4] Шлюз
+    [5] Правий берег
+    [6] Права хатка
+   *[7] Права загата
+}
+dam-gen = { $dam ->
+    [1] Лівої загати
+    [2] Лівої хатки
+    [3] Лівого берега
+    [4] Шлюзу
+    [5] Правого берега
+    [6] Правої хатки
+   *[7] Правої загати
+}
+dam-acc = { $dam ->
+    [1] Ліву загату
+    [2] Ліву хатку
+    [3] Лівий берег
+    [4] Шлюз
+    [5] Правий берег
+    [6] Праву хатку
+   *[7] Праву загату
+}
+dam-ins = { $dam ->
+    [1] Лівою загатою
+    [2] Лівою хаткою
+    [3] Лівим берегом
+    [4] Шлюзом
+    [5] Правим берегом
+    [6] Правою хаткою
+   *[7] Правою загатою
 }
 formation = { $class ->
-    [legion] Legion
-    [company] Company
-    [brotherhood] Brotherhood
-    [band] Band
-   *[rabble] Rabble
+    [legion] Легіон
+    [company] Рота
+    [brotherhood] Братство
+    [band] Ватага
+   *[rabble] Юрба
 } { $sum }
 
-move-claim = Declare control of the { dam }
-move-retreat = Retreat from the { dam }
-move-log = Throw a log at the { dam }
-move-play = Lay { card } at the { dam }
-move-transfer-across = Transfer: move { card } across
-move-transfer-discard = Transfer: discard { card }
-move-recruit = Recruitment: take { card } from the discards
-move-support = Support: return { card } to the stock
-move-exchange = Exchange: swap cards with the opponent
-move-desert = Desertion: discard the opponent’s { card }
-move-treason = Treason: take over the opponent’s { card }
-move-explode = Explosion: clear the { dam }
-move-place = Lay it at the { dam }
-move-give = Give away { card }
-move-draw-battle = Draw a battle card
-move-draw-tactics = Draw a tactics card
-move-pass = Pass: no card can be played
-move-end = End the turn
+move-claim = Оголосити контроль над { dam-ins }
+move-retreat = Відступити від { dam-gen }
+move-log = Кинути поліно біля { dam-gen }
+move-play = Покласти { card-acc } біля { dam-gen }
+move-transfer-across = Переправа: перенести { card-acc } на бік суперника
+move-transfer-discard = Переправа: скинути { card-acc }
+move-recruit = Вербування: взяти { card-acc } зі скинутих карт
+move-support = Підкріплення: повернути { card-acc } до стосу
+move-exchange = Обмін: обмінятися картами із суперником
+move-desert = Дезертирство: скинути { card-acc } суперника
+move-treason = Зрада: переманити { card-acc } суперника
+move-explode = Вибух: очистити { dam-acc }
+move-place = Покласти цю карту біля { dam-gen }
+move-give = Віддати { card-acc }
+move-draw-battle = Взяти бойову карту
+move-draw-tactics = Взяти карту тактики
+move-pass = Пас: жодної карти не можна зіграти
+move-end = Завершити хід
 
-button-claim = Declare control…
-button-retreat = Retreat…
-button-log = Throw a log…
-button-across = Move it across
-button-discard = Discard it
-button-draw-battle = Draw a battle card
-button-draw-tactics = Draw a tactics card
-button-pass = Pass
-button-end = End the turn
+button-claim = Оголосити контроль…
+button-retreat = Відступити…
+button-log = Кинути поліно…
+button-across = Перенести на бік суперника
+button-discard = Скинути
+button-draw-battle = Взяти бойову карту
+button-draw-tactics = Взяти карту тактики
+button-pass = Пас
+button-end = Завершити хід
 
-prompt-attack = Your turn: lay a card at a dam, or retreat from one first.
-prompt-defend = Your turn: lay a card at a dam{ $logs ->
-    [0] .
-   *[other] , or throw a log first.
+prompt-attack = Ваш хід: покладіть карту біля греблі або спершу відступіть від якоїсь із гребель.
+prompt-defend = { $logs ->
+    [0] Ваш хід: покладіть карту біля греблі.
+   *[other] Ваш хід: покладіть карту біля греблі або спершу киньте поліно.
 }
-prompt-play = Lay a card at a dam.
-prompt-place = Choose a dam for { $card }.
-prompt-support = Choose the second card to return to the stock.
+prompt-play = Покладіть карту біля греблі.
+prompt-place = Виберіть греблю для карти: { $card }.
+prompt-support = Виберіть другу карту, яка повернеться до стосу.
 prompt-give = { $count ->
-    [one] Choose one more card to give away.
-   *[other] Choose { $count } cards to give away.
+    [one] Виберіть ще одну карту, яку віддасте.
+    [few] Виберіть { $count } карти, які віддасте.
+   *[other] Виберіть { $count } карт, які віддасте.
 }
-prompt-draw = Draw a card.
-prompt-claim-or-draw = Declare control, or draw a card.
-prompt-claim-or-end = Declare control, or end the turn.
+prompt-draw = Візьміть карту.
+prompt-claim-or-draw = Оголосіть контроль або візьміть карту.
+prompt-claim-or-end = Оголосіть контроль або завершіть хід.
 
 event-started = { $game ->
-    [1] The game begins.
-   *[other] The rematch begins.
-} { $who } attacks.
-event-dealt = { $who } is dealt { $cards }.
-event-dealt-hidden = { $who } is dealt { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [1] Партія починається.
+   *[other] Починається реванш.
+} Нападає { $who }.
+event-dealt = { $who } отримує карти: { $cards }.
+event-dealt-hidden = { $who } отримує { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
 }.
-event-retreated = { $who } retreats from the { dam } and discards { $cards }.
-event-log = { $who } throws a log at the { dam }: { card } floats away.
-event-played = { $who } lays { card } at the { dam }.
-event-met = Duck and beaver of one colour meet at the { dam }: both leave.
-event-transferred-across = Transfer: { $who } moves { card } across the { dam }.
-event-transferred-discard = Transfer: { $who } discards { card } from the { dam }.
-event-recruited = Recruitment: { $who } takes { card } from the discards.
-event-supporting = Support: { $who } chooses { card }.
-event-supported = Support: { $who } shuffles { $cards } into the stock.
-event-exchanging = Exchange: both players choose cards to give away. { $who } called it.
-event-chose = { $who } chooses { card }.
-event-chose-hidden = { $who } chooses a card.
-event-gave = { $who } hands over { $cards }.
-event-gave-hidden = { $who } hands over { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+event-retreated = { $who } відступає від { dam-gen }. Скинуті карти: { $cards }.
+event-log = { $who } кидає поліно біля { dam-gen }: { card } пливе за течією.
+event-played = { $who } кладе { card-acc } біля { dam-gen }.
+event-met = Качка й бобер одного кольору зустрічаються біля { dam-gen }: обидві карти скинуто.
+event-transferred-across = Переправа: { $who } переносить { card-acc } на бік суперника біля { dam-gen }.
+event-transferred-discard = Переправа: { $who } скидає { card-acc } біля { dam-gen }.
+event-recruited = Вербування: { $who } бере { card-acc } зі скинутих карт.
+event-supporting = Підкріплення: { $who } вибирає { card-acc }.
+event-supported = Підкріплення: { $who } замішує у стос карти: { $cards }.
+event-exchanging = Обмін: обидві сторони вибирають, які карти віддати. Його розпочинає { $who }.
+event-chose = { $who } вибирає { card-acc }.
+event-chose-hidden = { $who } вибирає карту.
+event-gave = { $who } віддає карти: { $cards }.
+event-gave-hidden = { $who } віддає { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
 }.
-event-deserted = Desertion: { $who } discards { card } at the { dam }.
-event-betraying = Treason: { $who } chooses { card }.
-event-betrayed = { card } changes sides: { $who } lays it at the { dam }.
-event-exploded = Explosion: { $who } clears the { dam } of { $cards }.
-event-passed = { $who } can play no card.
-event-drew = { $who } draws { card }.
-event-drew-battle = { $who } draws a battle card.
-event-drew-tactics = { $who } draws a tactics card.
-event-damaged = { $who } takes the { dam } with { $formation }: it is damaged now.
-event-destroyed = { $who } destroys the { dam } with { $formation }!
-event-last-turn = The stock is empty: this is the last turn of { $who }.
-event-game-won = { $who } wins the game as { $role ->
-    [attacker] attacker
-   *[defender] defender
+event-deserted = Дезертирство: { $who } скидає { card-acc } суперника біля { dam-gen }.
+event-betraying = Зрада: { $who } вибирає { card-acc }.
+event-betrayed = Зрада: { card } переходить на інший бік, { $who } кладе цю карту біля { dam-gen }.
+event-exploded = Вибух: { $who } прибирає біля { dam-gen } карти: { $cards }.
+event-passed = { $who } не може зіграти жодної карти.
+event-drew = { $who } бере { card-acc }.
+event-drew-battle = { $who } бере бойову карту.
+event-drew-tactics = { $who } бере карту тактики.
+event-damaged = { $who } здобуває контроль над { dam-ins } ({ $formation }): тепер гребля пошкоджена.
+event-destroyed = { $who } руйнує { dam-acc } ({ $formation })!
+event-last-turn = Стос порожній: { $who } починає останній хід.
+event-game-won = { $who } виграє партію в ролі { $role ->
+    [attacker] нападника
+   *[defender] захисника
 }.
-event-tied = The games are tied and are played again.
-event-match-won = { $who } wins the match.
+event-tied = Нічия: обидві партії треба зіграти знову.
+event-match-won = { $who } виграє матч.
 
-why-not-in-hand = You do not hold { card }.
-why-no-room = Your side of the { dam } is full.
-why-already-played = You have already played in this turn.
-why-not-yet-played = First you have to play a card.
-why-ruse-first = First finish the ruse.
-why-no-ruse = No ruse asks for that now.
-why-prepared = You have already prepared in this turn.
-why-attacker-only = Only the attacker may do that.
-why-defender-only = Only the defender may throw logs.
-why-nothing-to-retreat = You have no battle card at the { dam }.
-why-nothing-to-hit = The attacker has no card at the { dam }.
-why-no-logs = All logs are thrown.
-why-incomplete = Your formation at the { dam } is not complete.
-why-weaker = Your { $mine } does not beat { $theirs }.
-why-tied-later = Both have { $both }, and the defender’s was complete first.
-why-refuted = The defender could still lay { $cards }: { $theirs } beats your { $mine }.
-why-tactics-limit = You are already one tactics card ahead of your opponent.
-why-not-mine = { card } does not lie on your side.
-why-not-theirs = { card } does not lie on the opponent’s side.
-why-no-room-across = The opponent’s side of the { dam } is full.
-why-not-discarded = { card } cannot be taken from the discards.
-why-too-few-discards = Support needs two discarded battle cards.
-why-no-room-anywhere = You have no free space at any dam.
-why-nothing-to-explode = There is no battle card at the { dam }.
-why-can-play = You can play a card, so you may not pass.
-why-stock-empty = The stock of battle cards is empty.
-why-tactics-stock-empty = There are no tactics cards left to draw.
-why-not-yet-drawn = First you have to draw a card.
-why-already-drawn = You have already drawn in this turn.
+why-not-in-hand = У вас на руках немає { card-gen }.
+why-no-room = Біля { dam-gen } на вашому боці вже немає вільного місця.
+why-already-played = У цьому ході карту вже зіграно.
+why-not-yet-played = Спершу треба зіграти карту.
+why-ruse-first = Спершу доведіть хитрість до кінця.
+why-no-ruse = Жодна хитрість зараз цього не вимагає.
+why-prepared = Підготовка в цьому ході вже позаду.
+why-attacker-only = Це може зробити лише нападник.
+why-defender-only = Кидати поліна може лише захисник.
+why-nothing-to-retreat = У вас немає бойових карт біля { dam-gen }.
+why-nothing-to-hit = У нападника немає карт біля { dam-gen }.
+why-no-logs = Усі поліна вже кинуто.
+why-incomplete = Ваша формація біля { dam-gen } неповна.
+why-weaker = Ваша формація ({ $mine }) не перемагає формацію захисника ({ $theirs }).
+why-tied-later = Формації рівні ({ $both }), але формація захисника стала повною раніше.
+why-refuted = Захисник ще може докласти: { $cards }. Така формація ({ $theirs }) перемагає вашу ({ $mine }).
+why-tactics-limit = Ви вже зіграли на одну карту тактики більше, ніж суперник.
+why-not-mine = На вашому боці немає { card-gen }.
+why-not-theirs = На боці суперника немає { card-gen }.
+why-no-room-across = Біля { dam-gen } на боці суперника вже немає вільного місця.
+why-not-discarded = Не можна взяти { card-acc } зі скинутих карт.
+why-too-few-discards = Для Підкріплення потрібно дві скинуті бойові карти.
+why-no-room-anywhere = У вас немає вільного місця біля жодної греблі.
+why-nothing-to-explode = Біля { dam-gen } немає бойових карт.
+why-can-play = Ви можете зіграти карту, тож пасувати не можна.
+why-stock-empty = Стос бойових карт порожній.
+why-tactics-stock-empty = Немає карт тактики, які можна було б узяти.
+why-not-yet-drawn = Спершу треба взяти карту.
+why-already-drawn = У цьому ході карту вже взято.
 
-score-damaged = Dams damaged
-score-undamaged = Dams undamaged
-score-logs = Logs left
-score-games = Games won
-score-stock = Stock left when the attack won
-score-defence = Logs and undamaged dams when the defence won
+score-damaged = Пошкоджені греблі
+score-undamaged = Непошкоджені греблі
+score-logs = Залишок полін
+score-games = Виграні партії
+score-stock = Карти в стосі після виграшу в нападі
+score-defence = Поліна й непошкоджені греблі після виграшу в захисті
 
-sketch-attacker = { $who }, attacker
-sketch-defender = { $who }, defender
+sketch-attacker = { $who }, нападник
+sketch-defender = { $who }, захисник
 sketch-is = { $formation }
-sketch-at-best = at best { $formation }
-sketch-never = cannot be completed
-sketch-legend = Number = spaces, ! damaged; + highest sum, - lowest sum, = Company, * Brotherhood, / Band
-sketch-stock = Stock: { $count }
-sketch-tactics-stock = tactics stock: { $count }
-sketch-played = tactics cards played: attacker { $attacker }, defender { $defender }
-sketch-logs = logs: { $count }
-sketch-last-turn = last turn
-sketch-discards = Discards
+sketch-at-best = щонайкраще { $formation }
+sketch-never = уже не завершити
+sketch-legend = Число = місця, ! пошкоджена; + більша сума, - менша сума, = Рота, * Братство, / Ватага
+sketch-stock = Стос: { $count }
+sketch-tactics-stock = стос тактики: { $count }
+sketch-played = зіграні карти тактики: нападник { $attacker }, захисник { $defender }
+sketch-logs = поліна: { $count }
+sketch-last-turn = останній хід
+sketch-discards = Скинуті
 sketch-held = { $battle ->
-    [one] { $battle } battle card
-   *[other] { $battle } battle cards
+    [one] { $battle } бойова карта
+    [few] { $battle } бойові карти
+   *[other] { $battle } бойових карт
 }{ $tactics ->
     [0] { "" }
-    [one] , { $tactics } tactics card
-   *[other] , { $tactics } tactics cards
+    [one] , { $tactics } карта тактики
+    [few] , { $tactics } карти тактики
+   *[other] , { $tactics } карт тактики
 }
-sketch-known = known
+sketch-known = відомі

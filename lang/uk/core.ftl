@@ -1,39 +1,42 @@
 # Shared by all games: refusals, faults, undo.
 
-seat = Seat { $number }
+seat = Місце { $number }
 
-refusal-over = The game is over.
-refusal-not-to-act = It is not your turn.
+refusal-over = Гру закінчено.
+refusal-not-to-act = Зараз не ваш хід.
 refusal-rule = { $why } ({ $rule })
 
-no-take-back-nothing = There is nothing to take back.
-no-take-back-over = The game is over; nothing can be taken back.
-no-take-back-chance = Chance has had its say since; that cannot be taken back.
-no-take-back-shown = You have seen something new since; that cannot be taken back.
-no-take-back-acted-on = Another player has already acted on it.
+no-take-back-nothing = Немає чого скасовувати.
+no-take-back-over = Гру закінчено; скасувати вже нічого не можна.
+no-take-back-chance = Після цього ходу в гру вже втручається випадок; скасувати це не можна.
+no-take-back-shown = Після цього ходу ви вже знаєте більше, ніж раніше; скасувати це не можна.
+no-take-back-acted-on = На цей хід уже є відповідь іншого гравця.
 
-fault-language = There is no language “{ $given }”; choose en, pl or uk.
-fault-game = There is no game “{ $given }”; there are: { $known }.
-fault-players = This game is for { $fewest } to { $most } players, not for { $given }.
-fault-option = This game has no option “{ $name }”; it has: { $known }.
-fault-value = Option { $name } cannot be “{ $given }”; choose from: { $range }.
-fault-needs = Option { $name } can be “{ $given }” only where { $other } is one of: { $wanted }.
-fault-secret = A secret has 64 hexadecimal digits (0-9, a-f).
-fault-move = “{ $given }” is not a move of this game.
-fault-seat = There is no seat { $given } at a table for { $players }; seats are counted from 0.
+fault-language = Немає мови «{ $given }»; виберіть en, pl або uk.
+fault-game = Немає гри «{ $given }»; є: { $known }.
+fault-players = Ця гра для { $fewest }–{ $most } гравців, а не для { $given }.
+fault-option = Ця гра не має опції «{ $name }»; має: { $known }.
+fault-value = Опція { $name } не може мати значення «{ $given }»; виберіть із: { $range }.
+fault-needs = Опція { $name } може мати значення «{ $given }», лише коли { $other } має одне зі значень: { $wanted }.
+fault-secret = Секрет — це 64 шістнадцяткові цифри (0-9, a-f).
+fault-move = «{ $given }» не є ходом у цій грі.
+fault-seat = За столом, де місць { $players }, немає місця { $given }; місця рахують від 0.
 fault-refused = { $why }
-fault-shape = Not readable at { $at }: { $what }.
-fault-format = This record has format { $needs }; this program reads format { $has }.
-fault-other-game = This file is for the game “{ $needs }”, not for { $given }.
-fault-rules = This record of { $game } needs version { $needs } of the rules; this program has version { $has }.
-fault-names = The record names { $given } players, but { $players } sat at the table.
-fault-step-text = Step { $step } cannot be read: “{ $given }”.
-fault-step-refused = Step { $step } cannot be played: { $why }
-fault-step-check = Step { $step } does not fit its check: this step, or the setup before it, was changed.
-fault-result = The result in the record is not how this game ended.
-fault-twice = { $what } is in two places: { $first } and { $second }.
-fault-nowhere = { $what } is nowhere.
-fault-range = { $at } is { $given }, but must lie between { $min } and { $max }.
-fault-unknown = { $at } cannot be “{ $given }”.
-fault-clash = { $at } does not go together with the rest: { $with }.
-fault-to-act = The scenario says that { $said } is to act, but in this position it is { $found }.
+fault-shape = Не вдається прочитати в місці { $at }: { $what }.
+fault-format = Цей запис має формат { $needs }; ця програма читає формат { $has }.
+fault-other-game = Цей файл для гри «{ $needs }», а не для { $given }.
+fault-rules = Цей запис гри { $game } потребує правил версії { $needs }; ця програма має версію { $has }.
+fault-names = Запис називає { $given ->
+    [one] { $given } гравця
+   *[other] { $given } гравців
+}, а за столом їх { $players }.
+fault-step-text = Крок { $step } не вдається прочитати: «{ $given }».
+fault-step-refused = Крок { $step } не можна зіграти: { $why }
+fault-step-check = Крок { $step } не відповідає своїй контрольній сумі: змінено цей крок або розклад перед ним.
+fault-result = Результат у записі не той, яким закінчується ця гра.
+fault-twice = { $what } є у двох місцях: { $first } і { $second }.
+fault-nowhere = Ніде немає { $what }.
+fault-range = { $at } має значення { $given }, а має бути між { $min } і { $max }.
+fault-unknown = { $at } не може мати значення «{ $given }».
+fault-clash = { $at } не узгоджується з рештою: { $with }.
+fault-to-act = За сценарієм хід має { $said }, але в цій позиції його має { $found }.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use super::{Kit, Verdict, ensure, legal, name, variants};
+use super::{Kit, Verdict, ensure, legal, name, said, variants};
 use crate::options::Options;
 use crate::record::Record;
 use crate::table::Table;
@@ -25,7 +25,7 @@ pub fn golden_records<G: Game>(kit: &Kit) -> Verdict {
         ensure!(record.result.is_some(), "{}: the game has no end", path.display());
         Table::<G>::start_of(&record)
             .and_then(|mut table| record.play_on(&mut table, None, |_, _, _, _| {}))
-            .map_err(|fault| format!("{}: {fault}", path.display()))?;
+            .map_err(|fault| format!("{}: {}", path.display(), said::<G>(&fault)))?;
         count += 1;
     }
     ensure!(count > 0, "there is no golden record in {}", folder.display());
@@ -47,7 +47,7 @@ pub fn perft<G: Game>(kit: &Kit) -> Verdict {
                 position.play(seat, mv, &mut chance, &mut Silent);
             }
             let ways = [1, 2].map(|depth| count(&position, &chance, depth).to_string());
-            counts += &format!("{} after {after}: {}\n", name(&choices), ways.join(" "));
+            counts.extend([&name(&choices), " after ", &after.to_string(), ": ", &ways.join(" "), "\n"]);
         }
     }
     let path = kit.home.join("tests/perft.txt");

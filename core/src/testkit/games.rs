@@ -86,7 +86,7 @@ fn tell<G: Game>(all: &[crate::Choices], plan: &Plan, wrong: &str) -> String {
     let (mut table, _) = start::<G>(all, plan);
     for &pick in &plan.picks {
         let Some((seat, mv)) = decide(table.position(), pick) else { break };
-        text += &format!("\n  {seat} {mv}");
+        text.extend(["\n  ", &seat.to_string(), " ", &mv.to_string()]);
         if table.apply(seat, mv).is_err() {
             break;
         }
@@ -95,7 +95,7 @@ fn tell<G: Game>(all: &[crate::Choices], plan: &Plan, wrong: &str) -> String {
 }
 
 /// Plays a random game of each variant to the end, `games` times, with a fast generator; `look` sees the
-/// position before each move, and the move.
+/// position before each move, and the move. A game that goes on beyond its bound is broken off.
 pub(super) fn whole_games<G: Game>(
     kit: &Kit,
     games: u32,
@@ -115,6 +115,9 @@ pub(super) fn whole_games<G: Game>(
                 };
                 look(&choices, decisions, &position, picked).map_err(tell)?;
                 let Some((seat, mv)) = picked else { break };
+                if decisions > G::bound(&options) * (position.leg() + 1) {
+                    break;
+                }
                 position.play(seat, mv, &mut chance, &mut Silent);
                 decisions += 1;
             }

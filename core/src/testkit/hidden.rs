@@ -1,11 +1,11 @@
 //! Properties of what is hidden: imagining agrees with the view, nothing leaks, undo is fair.
 
 use super::games::hunt;
-use super::{Kit, Verdict, bytes, ensure, legal, names, view_bytes};
+use super::{Kit, Verdict, bytes, ensure, legal, view_bytes};
 use crate::chance::Dice;
 use crate::seat::{Seat, Seats, Viewer};
-use crate::words::Speak;
-use crate::{Chance, Fast, Game, Secret, Silent};
+use crate::words::{Phrase, Speak};
+use crate::{Chance, Fast, Game, Path, Secret, Silent};
 
 /// A position imagined from a view looks the same from there, obeys the laws, and can be played to the end.
 pub fn imagined_positions_agree<G: Game>(kit: &Kit) -> Verdict {
@@ -49,7 +49,8 @@ fn play_on<G: Game>(mut position: G, chance: &mut Fast) -> Verdict {
 
 /// Two positions that differ only in what a viewer cannot know give it the same bytes: view, score sheet,
 /// legal moves, prompt, paths, refusals; and after any move that both allow, the same events, view and undo,
-/// unless an event declares that it shows the viewer something.
+/// unless an event declares that it shows the viewer something. What a viewer knows after a move is what the
+/// events have told it, no more and no less.
 pub fn nothing_leaks<G: Game>(kit: &Kit) -> Verdict {
     let universe = G::Move::every();
     hunt::<G>(kit, 80, |table, chance| {
@@ -68,6 +69,7 @@ pub fn nothing_leaks<G: Game>(kit: &Kit) -> Verdict {
                 }
             }
             for seat in position.to_act().iter() {
+                nothing_untold(viewer, position, seat, chance)?;
                 let moves = legal(position, seat);
                 let first = chance.below(moves.len() as u32) as usize;
                 for mv in moves.iter().copied().cycle().skip(first).take(moves.len().min(6)) {
@@ -95,39 +97,83 @@ fn same_to<G: Game>(viewer: Viewer, position: &G, twin: &G) -> Verdict {
         ensure!(a == b, "the moves of seat {seat} tell what it may not know:\n{a:?}\n{b:?}");
         ensure!(position.prompt(seat) == twin.prompt(seat), "the prompt tells what seat {seat} may not know");
         for mv in a {
-            let (here, there) = (position.path(seat, mv), twin.path(seat, mv));
-            ensure!(names(&here) == names(&there), "the path of «{mv}» tells what seat {seat} may not know");
+            let (here, there) = (whole(position.path(seat, mv)), whole(twin.path(seat, mv)));
+            ensure!(here == there, "the path of «{mv}» tells what seat {seat} may not know");
         }
     }
     Ok(())
 }
 
-/// The same move in two positions that a viewer cannot tell apart: it still cannot, unless it was shown.
-fn same_after<G: Game>(viewer: Viewer, players: u8, pair: (&G, &G), seat: Seat, mv: G::Move) -> Verdict {
-    let play = |position: &G| {
-        let (mut next, mut dice, mut events) =
-            (position.clone(), Dice::new(Secret::of_game(3, 5)), Vec::new());
+/// A path with the words of its targets.
+fn whole(path: Path) -> Vec<(String, Phrase)> {
+    path.into_iter().map(|target| (target.name, target.words)).collect()
+}
+
+/// What comes of a move.
+struct After<G: Game> {
+    position: G,
+    events: Vec<G::Event>,
+    shown: Seats,
+    drew: bool,
+}
+
+impl<G: Game> After<G> {
+    fn new(position: &G, seat: Seat, mv: G::Move, secret: Secret) -> Self {
+        let (mut next, mut dice, mut events) = (position.clone(), Dice::new(secret), Vec::new());
         next.play(seat, mv, &mut dice, &mut events);
         let shown = events.iter().fold(Seats::NONE, |shown, event| shown.or(G::reveals(event)));
-        (next, events, shown, dice.draws() > 0)
-    };
-    let (a, b) = (play(pair.0), play(pair.1));
+        Self { position: next, events, shown, drew: dice.draws() > 0 }
+    }
+
+    /// What the events tell a viewer.
+    fn told(&self, viewer: Viewer) -> Result<Vec<String>, String> {
+        self.events.iter().filter_map(|event| G::see(event, viewer)).map(|view| bytes(&view)).collect()
+    }
+}
+
+/// The same move in two positions that a viewer cannot tell apart: it still cannot, unless it was shown.
+fn same_after<G: Game>(viewer: Viewer, players: u8, pair: (&G, &G), seat: Seat, mv: G::Move) -> Verdict {
+    let secret = Secret::of_game(3, 5);
+    let (a, b) = (After::new(pair.0, seat, mv, secret), After::new(pair.1, seat, mv, secret));
     let shown = |to: Seats| match viewer {
         Viewer::Seat(seat) => to.contains(seat),
         // A spectator learns what is shown to everybody.
         _ => to == Seats::first(players),
     };
-    ensure!(shown(a.2) == shown(b.2), "whether {viewer:?} may undo depends on what it cannot know (shown)");
-    ensure!(a.3 == b.3, "whether {viewer:?} may undo depends on what it cannot know (chance)");
-    if shown(a.2) {
+    let undo = format!("whether {viewer:?} may undo depends on what it cannot know");
+    ensure!(shown(a.shown) == shown(b.shown), "{undo} (shown)");
+    ensure!(a.drew == b.drew, "{undo} (chance)");
+    if shown(a.shown) {
         return Ok(());
     }
-    let seen = |events: &[G::Event]| -> Result<Vec<String>, String> {
-        events.iter().filter_map(|event| G::see(event, viewer)).map(|view| bytes(&view)).collect()
-    };
-    let (here, there) = (seen(&a.1)?, seen(&b.1)?);
+    let (here, there) = (a.told(viewer)?, b.told(viewer)?);
     ensure!(here == there, "the events tell {viewer:?} what it may not know:\n{here:?}\n{there:?}");
-    same_to(viewer, &a.0, &b.0)
+    same_to(viewer, &a.position, &b.position)
+}
+
+/// Two ways in which a move may turn out. If the events tell them alike, they look alike: a view that shows
+/// a hidden hand differs here, also where imagining goes by that very view. And if they look alike but are
+/// not, the events tell them alike: an event that shows a hidden choice does not.
+fn nothing_untold<G: Game>(viewer: Viewer, position: &G, seat: Seat, chance: &mut Fast) -> Verdict {
+    let moves = legal(position, seat);
+    let mut pick = || moves[chance.below(moves.len() as u32) as usize];
+    let one = pick();
+    // Its own move a viewer knows; of another's it knows what the events tell.
+    let other = if viewer == Viewer::Seat(seat) { one } else { pick() };
+    let a = After::new(position, seat, one, Secret::of_game(3, 6));
+    let b = After::new(position, seat, other, Secret::of_game(3, 7));
+    let (here, there) = (a.told(viewer)?, b.told(viewer)?);
+    if here == there {
+        return same_to(viewer, &a.position, &b.position)
+            .map_err(|wrong| format!("no event tells «{one}» from «{other}» of seat {seat}, but {wrong}"));
+    }
+    // What chance shows in passing, as a die that was rolled, a view need not remember.
+    let alike = view_bytes(&a.position, viewer)? == view_bytes(&b.position, viewer)?;
+    ensure!(
+        a.drew || b.drew || !alike || a.position == b.position,
+        "the events tell {viewer:?} «{one}» from «{other}», which its view hides:\n{here:?}\n{there:?}"
+    );
+    Ok(())
 }
 
 /// A move that was taken back and made again leads to the same position, the same offers and the same

@@ -22,7 +22,8 @@ use std::path::PathBuf;
 
 use crate::options::{Choices, Options};
 use crate::seat::{Seat, Viewer};
-use crate::{Game, Path};
+use crate::words::{Lang, Speak, Words};
+use crate::{Fault, Game, Path};
 
 pub use files::{golden_records, perft, rules_have_tests};
 pub use hidden::{imagined_positions_agree, nothing_leaks, undo_and_redo};
@@ -80,6 +81,11 @@ fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Move> {
 /// The names of the targets of a path.
 fn names(path: &Path) -> Vec<&str> {
     path.iter().map(|target| target.name.as_str()).collect()
+}
+
+/// A fault in English, with the words of the game for what the rules have to say in it.
+fn said<G: Game>(fault: &Fault) -> String {
+    Words::new(Lang::En, &[G::catalogue(Lang::En)]).say(&fault.phrase())
 }
 
 /// A value as the bytes that go over the wire.

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::games::{hunt, whole_games};
-use super::{Kit, Verdict, bytes, ensure, legal, names, variants, view_bytes};
+use super::{Kit, Verdict, bytes, ensure, legal, names, said, variants, view_bytes};
 use crate::chance::Secret;
 use crate::options::Options;
 use crate::record::{Player, Record};
@@ -25,10 +25,9 @@ pub fn replays_are_the_same<G: Game>(kit: &Kit) -> Verdict {
         if table.steps() % 8 != 0 && !table.position().to_act().is_empty() {
             return Ok(());
         }
-        let mut again = Table::<G>::start_of(&record).map_err(|fault| fault.to_string())?;
-        record
-            .play_on(&mut again, None, |_, _, _, _| {})
-            .map_err(|fault| format!("the replay fails: {fault}"))?;
+        let fails = |fault| format!("the replay fails: {}", said::<G>(&fault));
+        let mut again = Table::<G>::start_of(&record).map_err(fails)?;
+        record.play_on(&mut again, None, |_, _, _, _| {}).map_err(fails)?;
         let (a, b) =
             (view_bytes(table.position(), Viewer::Open)?, view_bytes(again.position(), Viewer::Open)?);
         ensure!(a == b, "the replay gives another position:\n{a}\n{b}");
@@ -149,6 +148,7 @@ pub fn laws_hold<G: Game>(kit: &Kit) -> Verdict {
 }
 
 /// What the game declares about itself is what happens: hidden information, simultaneous decisions, chance.
+/// Something is hidden if a seat can imagine another position than the one that it is in.
 pub fn facts_are_true<G: Game>(kit: &Kit) -> Verdict {
     let facts = G::FACTS;
     ensure!(
@@ -157,13 +157,13 @@ pub fn facts_are_true<G: Game>(kit: &Kit) -> Verdict {
     );
     ensure!(!variants::<G>().is_empty(), "no variant can be played");
     let [hidden, simultaneous, chance] = [Cell::new(false), Cell::new(false), Cell::new(false)];
-    hunt::<G>(kit, 40, |table, _| {
+    hunt::<G>(kit, 40, |table, fast| {
         let position = table.position();
         let fresh = Table::<G>::new(table.choices().clone(), Secret::of_game(9, 9), &mut Silent);
         simultaneous.set(simultaneous.get() || position.to_act().len() > 1);
         for seat in Seats::first(table.choices().players()).iter() {
-            let seen = view_bytes(position, Viewer::Seat(seat))?;
-            hidden.set(hidden.get() || seen != view_bytes(position, Viewer::Open)?);
+            let imagined = G::imagine(&position.view(Viewer::Seat(seat)), fast);
+            hidden.set(hidden.get() || imagined != *position);
         }
         for seat in position.to_act().iter() {
             for mv in legal(position, seat).into_iter().take(8) {
@@ -194,8 +194,9 @@ pub fn paths_differ<G: Game>(kit: &Kit) -> Verdict {
             if let Some(empty) = sorted.iter().find(|path| path.is_empty()) {
                 return Err(format!("a move has no path: {empty:?}"));
             }
-            if let Some(pair) = sorted.windows(2).find(|pair| pair[1].starts_with(&pair[0])) {
-                return Err(format!("path {:?} is the beginning of {:?}", pair[0], pair[1]));
+            for (path, next) in sorted.iter().zip(sorted.iter().skip(1)) {
+                ensure!(path != next, "two moves have the same path {path:?}");
+                ensure!(!next.starts_with(path), "path {path:?} is the beginning of {next:?}");
             }
         }
         Ok(())

@@ -9,6 +9,7 @@ use fluent_syntax::ast;
 use super::games::hunt;
 use super::{Kit, Verdict, ensure, legal};
 use crate::options::Options;
+use crate::refusal::Refusal;
 use crate::seat::Viewer;
 use crate::words::{Lang, Phrase, Speak, Words};
 use crate::{Game, Table};
@@ -81,7 +82,9 @@ fn messages(text: &str) -> Result<BTreeMap<String, Vec<String>>, String> {
             _ => continue,
         };
         let mut refers = Vec::new();
-        pattern.iter().for_each(|pattern| references(pattern, &mut refers));
+        if let Some(pattern) = &pattern {
+            references(pattern, &mut refers);
+        }
         ensure!(all.insert(key.clone(), refers).is_none(), "message {key} stands twice");
     }
     Ok(all)
@@ -100,7 +103,9 @@ fn in_expression(expression: &ast::Expression<&str>, out: &mut Vec<String>) {
         ast::Expression::Inline(inline) => in_inline(inline, out),
         ast::Expression::Select { selector, variants } => {
             in_inline(selector, out);
-            variants.iter().for_each(|variant| references(&variant.value, out));
+            for variant in variants {
+                references(&variant.value, out);
+            }
         }
     }
 }
@@ -134,6 +139,7 @@ fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
         wrong?;
         words.iter().try_for_each(|words| words.try_say(phrase).map(|_| ()))
     };
+    let universe = G::Move::every();
     hunt::<G>(kit, 15, |table: &Table<G>, chance| {
         let position = table.position();
         for viewer in Viewer::all(table.choices().players()) {
@@ -147,6 +153,11 @@ fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
         }
         for seat in position.to_act().iter() {
             known(&position.prompt(seat))?;
+            for &mv in universe.iter().skip(table.steps() % 8).step_by(8) {
+                if let Some(Refusal::Rule(why)) = position.why_not(seat, mv) {
+                    known(&why.phrase())?;
+                }
+            }
             for mv in legal(position, seat) {
                 known(&mv.phrase())?;
                 position.path(seat, mv).iter().try_for_each(|target| known(&target.words))?;

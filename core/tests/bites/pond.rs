@@ -7,47 +7,23 @@
 //! * R5. After that draw a card, while the stock lasts. The game is over when both hands are empty.
 //! * R6. The most points win, or with the option `goal=fewest` the fewest. A tie is shared.
 
-use std::fmt;
 use std::hint::black_box;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use nurt_core::{
-    Chance, Choices, Facts, Fault, Field, Game, Lang, Log, Options, Path, Phrase, Reason, Refusal, ScoreLine,
-    Seat, Seats, Speak, Standing, Target, Viewer, Words,
+    Chance, Facts, Fault, Game, Lang, Log, Path, Phrase, Refusal, ScoreLine, Seat, Seats, Standing, Target,
+    Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
-use strum::EnumCount;
 
+#[path = "parts.rs"]
+mod parts;
 #[path = "words.rs"]
 mod words;
 
-/// What is wrong with a Pond, if anything.
-pub mod flaw {
-    macro_rules! flaws {
-        ($($name:ident)+) => { flaws!(@count 0u8; $($name)+); };
-        (@count $number:expr; $name:ident $($rest:ident)*) => {
-            pub const $name: u8 = $number;
-            flaws!(@count $number + 1; $($rest)*);
-        };
-        (@count $number:expr;) => {};
-    }
-    flaws! {
-        NONE
-        VIEW_SHOWS_HANDS VIEW_SHOWS_BAITS EVENT_SHOWS_DRAW EVENT_SHOWS_BAIT
-        LIST_KNOWS_HAND REASON_KNOWS_HAND SCORE_KNOWS_HAND PATH_KNOWS_HAND
-        LOSES_CARD IMAGINES_NO_SCORE REVEALS_NOTHING COUNTS_GAMES
-        PLAY_ALLOCATES LIST_ALLOCATES
-        TAKES_UNLISTED LISTS_REFUSED REFUSED_CHANGES LISTS_TWICE
-        PATHS_ARE_SAME PATH_BEGINS_ANOTHER
-        SHORT_BOUND NEVER_ENDS
-        SAYS_OPEN SAYS_ONE_BY_ONE SAYS_NO_CHANCE
-        TEXT_NOT_READ
-        MESSAGE_MISSING MESSAGE_IDLE MESSAGE_TWICE REASON_UNLISTED
-    }
-}
+pub use parts::flaw;
+use parts::{CARDS, Event, Goal, Move, Why, text};
 
-const CARDS: u8 = 12;
 const HAND: usize = 4;
 const BAITS: u32 = 2;
 const ALL: u32 = ((1 << CARDS) - 1) << 1;
@@ -62,155 +38,6 @@ fn set(cards: &[u8]) -> u32 {
 
 fn cards(set: u32) -> impl DoubleEndedIterator<Item = u8> {
     (1..=CARDS).filter(move |&card| set & bit(card) != 0)
-}
-
-fn text(cards: &[u8]) -> String {
-    cards.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// The option: who wins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Goal {
-    Most,
-    Fewest,
-}
-
-impl Options for Goal {
-    const FIELDS: &'static [Field] = &[Field::choice("goal", &["most", "fewest"])];
-
-    fn from_choices(choices: &Choices) -> Self {
-        if choices.get("goal") == "fewest" { Self::Fewest } else { Self::Most }
-    }
-}
-
-/// `lay 7` as a bait, `play 7` into the pond.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount)]
-pub enum Move<const FLAW: u8> {
-    Lay(u8),
-    Play(u8),
-}
-
-impl<const FLAW: u8> Move<FLAW> {
-    fn card(self) -> u8 {
-        match self {
-            Self::Lay(card) | Self::Play(card) => card,
-        }
-    }
-}
-
-impl<const FLAW: u8> fmt::Display for Move<FLAW> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Lay(card) => write!(f, "lay {card}"),
-            Self::Play(card) => write!(f, "play {card}"),
-        }
-    }
-}
-
-impl<const FLAW: u8> FromStr for Move<FLAW> {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Self, Fault> {
-        let known = if FLAW == flaw::TEXT_NOT_READ { 1..=CARDS - 3 } else { 1..=CARDS };
-        let read = |verb: &str| {
-            let card = text.strip_prefix(verb)?.strip_prefix(' ')?;
-            known.clone().find(|number| number.to_string() == card)
-        };
-        read("lay")
-            .map(Self::Lay)
-            .or_else(|| read("play").map(Self::Play))
-            .ok_or_else(|| Fault::Move { given: Fault::quote(text) })
-    }
-}
-
-impl<const FLAW: u8> Speak for Move<FLAW> {
-    const KINDS: usize = Self::COUNT;
-
-    fn phrase(&self) -> Phrase {
-        let key = if matches!(self, Self::Lay(_)) { "move-lay" } else { "move-play" };
-        Phrase::new(key).number("card", self.card())
-    }
-
-    fn every() -> Vec<Self> {
-        (1..=CARDS).map(Self::Lay).chain((1..=CARDS).map(Self::Play)).collect()
-    }
-}
-
-/// Why a card may not be laid or played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount)]
-pub enum Why<const FLAW: u8> {
-    NotInHand(u8),
-    BaitsFirst,
-    BaitsAreUp,
-}
-
-impl<const FLAW: u8> Reason for Why<FLAW> {
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::NotInHand(_) => "R4",
-            Self::BaitsFirst => "R2",
-            Self::BaitsAreUp => "R3",
-        }
-    }
-}
-
-impl<const FLAW: u8> Speak for Why<FLAW> {
-    const KINDS: usize = Self::COUNT;
-
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotInHand(card) => Phrase::new("why-not-in-hand").number("card", *card),
-            Self::BaitsFirst => Phrase::new("why-baits-first"),
-            Self::BaitsAreUp => Phrase::new("why-baits-are-up"),
-        }
-    }
-
-    fn every() -> Vec<Self> {
-        let all = [Self::NotInHand(1), Self::BaitsFirst, Self::BaitsAreUp];
-        all.into_iter().take(if FLAW == flaw::REASON_UNLISTED { 2 } else { 3 }).collect()
-    }
-}
-
-/// What happened. A card that a viewer may not see is `None` there; in the engine it is always known.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumCount)]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
-    Laid { seat: Seat, card: Option<u8> },
-    TurnedUp { baits: [Vec<u8>; 2] },
-    Played { seat: Seat, card: u8, points: u8 },
-    Drew { seat: Seat, card: Option<u8> },
-}
-
-impl Speak for Event {
-    const KINDS: usize = Self::COUNT;
-
-    fn phrase(&self) -> Phrase {
-        let with = |key: &str, seat: Seat, card: Option<u8>| match card {
-            Some(card) => Phrase::new(key).seat("who", seat).number("card", card),
-            None => Phrase::new(format!("{key}-hidden")).seat("who", seat),
-        };
-        match self {
-            Self::Laid { seat, card } => with("event-laid", *seat, *card),
-            Self::TurnedUp { baits: [first, second] } => {
-                Phrase::new("event-turned-up").text("first", text(first)).text("second", text(second))
-            }
-            Self::Played { seat, card, points } => {
-                with("event-played", *seat, Some(*card)).number("points", *points)
-            }
-            Self::Drew { seat, card } => with("event-drew", *seat, *card),
-        }
-    }
-
-    fn every() -> Vec<Self> {
-        let seat = Seat::new(0);
-        let either = [None, Some(7)];
-        let turned = Self::TurnedUp { baits: [vec![1, 2], vec![3, 4]] };
-        let laid = either.map(|card| Self::Laid { seat, card });
-        let drew = either.map(|card| Self::Drew { seat, card });
-        let played = [0, 1].map(|points| Self::Played { seat, card: 7, points });
-        laid.into_iter().chain([turned]).chain(played).chain(drew).collect()
-    }
 }
 
 /// What a viewer may know.
@@ -245,7 +72,7 @@ pub struct Pond<const FLAW: u8> {
     /// By seat, face down; empty again when they are turned up.
     baits: [u32; 2],
     /// Empty until the baits are turned up.
-    pond: u32,
+    water: u32,
     top: u8,
     stock: u32,
     scores: [u8; 2],
@@ -254,12 +81,12 @@ pub struct Pond<const FLAW: u8> {
 impl<const FLAW: u8> Pond<FLAW> {
     fn empty(goal: Goal) -> Self {
         let (turn, none) = (Seat::new(0), [0; 2]);
-        Self { goal, turn, hands: none, baits: none, pond: 0, top: 0, stock: ALL, scores: [0; 2] }
+        Self { goal, turn, hands: none, baits: none, water: 0, top: 0, stock: ALL, scores: [0; 2] }
     }
 
     /// R2 to R4: whether the baits are still being laid.
     fn baiting(&self) -> bool {
-        self.pond == 0
+        self.water == 0
     }
 
     fn draw(&mut self, chance: &mut impl Chance) -> u8 {
@@ -272,8 +99,8 @@ impl<const FLAW: u8> Pond<FLAW> {
     fn turn_up(&mut self, log: &mut impl Log<Event>) {
         let baits = self.baits;
         log.note(|| Event::TurnedUp { baits: baits.map(|baits| cards(baits).collect()) });
-        self.pond = baits[0] | baits[1];
-        self.top = self.pond.ilog2() as u8;
+        self.water = baits[0] | baits[1];
+        self.top = self.water.ilog2() as u8;
         self.scores[usize::from(baits[1] > baits[0])] += 2;
         self.baits = [0; 2];
     }
@@ -284,7 +111,7 @@ impl<const FLAW: u8> Pond<FLAW> {
         self.scores[seat.index()] += points;
         self.top = card;
         if FLAW != flaw::LOSES_CARD || card != 5 {
-            self.pond |= bit(card);
+            self.water |= bit(card);
         }
         log.note(|| Event::Played { seat, card, points });
         if self.stock != 0 {
@@ -293,7 +120,7 @@ impl<const FLAW: u8> Pond<FLAW> {
             log.note(|| Event::Drew { seat, card: Some(drawn) });
         }
         if FLAW == flaw::NEVER_ENDS && self.stock == 0 {
-            (self.stock, self.pond) = (self.pond & !bit(card), bit(card));
+            (self.stock, self.water) = (self.water & !bit(card), bit(card));
         }
         self.turn = Seat::new(1 - seat.index() as u8);
     }
@@ -369,7 +196,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     fn judge(&self, seat: Seat, mv: Move<FLAW>) -> Result<(), Why<FLAW>> {
         let card = mv.card();
         match (mv, self.baiting()) {
-            _ if FLAW == flaw::TAKES_UNLISTED && self.pond & bit(card) != 0 => Ok(()),
+            _ if FLAW == flaw::TAKES_UNLISTED && self.water & bit(card) != 0 => Ok(()),
             (Move::Play(_), true) => Err(Why::BaitsFirst),
             (Move::Lay(_), false) => Err(Why::BaitsAreUp),
             _ if self.hands[seat.index()] & bit(card) != 0 => Ok(()),
@@ -429,7 +256,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
             hands: seen(self.hands, flaw::VIEW_SHOWS_HANDS),
             laid: self.baits.map(|baits| baits.count_ones() as u8),
             baits: seen(self.baits, flaw::VIEW_SHOWS_BAITS),
-            pond: cards(self.pond).collect(),
+            pond: cards(self.water).collect(),
             top: self.top,
             stock: self.stock.count_ones() as u8,
             scores: self.scores,
@@ -438,14 +265,13 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
 
     fn see(event: &Event, viewer: Viewer) -> Option<Event> {
         let mut seen = event.clone();
-        match &mut seen {
-            Event::Laid { seat, card } if !viewer.sees(*seat) && FLAW != flaw::EVENT_SHOWS_BAIT => {
-                *card = None
-            }
-            Event::Drew { seat, card } if !viewer.sees(*seat) && FLAW != flaw::EVENT_SHOWS_DRAW => {
-                *card = None
-            }
-            _ => {}
+        let (seat, card, flawed) = match &mut seen {
+            Event::Laid { seat, card } => (*seat, card, flaw::EVENT_SHOWS_BAIT),
+            Event::Drew { seat, card } => (*seat, card, flaw::EVENT_SHOWS_DRAW),
+            Event::TurnedUp { .. } | Event::Played { .. } => return Some(seen),
+        };
+        if !viewer.sees(seat) && FLAW != flawed {
+            *card = None;
         }
         Some(seen)
     }
@@ -461,13 +287,13 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
         let known =
             |seen: &[Option<Vec<u8>>; 2]| [0, 1].map(|at| set(seen[at].as_deref().unwrap_or_default()));
-        let (hands, baits, pond) = (known(&view.hands), known(&view.baits), set(&view.pond));
-        let stock = [hands, baits].iter().flatten().fold(ALL & !pond, |rest, seen| rest & !seen);
+        let (hands, baits, water) = (known(&view.hands), known(&view.baits), set(&view.pond));
+        let stock = [hands, baits].iter().flatten().fold(ALL & !water, |rest, seen| rest & !seen);
         let View { goal, turn, top, mut scores, .. } = *view;
         if FLAW == flaw::IMAGINES_NO_SCORE {
             scores = [0; 2];
         }
-        let mut position = Self { goal, turn, hands, baits, pond, top, stock, scores };
+        let mut position = Self { goal, turn, hands, baits, water, top, stock, scores };
         for at in 0..2 {
             while position.baits[at].count_ones() < view.laid[at].into() {
                 position.baits[at] |= bit(position.draw(chance));
@@ -503,11 +329,12 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         let card = mv.card();
         let words = Phrase::new("target-card").number("card", card);
         let held = Target::new("hand", card, words.clone());
+        let pile = Target::new("hand", "all", words);
         let lowest = cards(self.hands[seat.index()]).next() == Some(card);
         match FLAW {
-            flaw::PATHS_ARE_SAME => vec![Target::new("hand", "any", words)],
-            flaw::PATH_BEGINS_ANOTHER if lowest => vec![Target::button("go")],
-            flaw::PATH_BEGINS_ANOTHER => vec![Target::button("go"), held],
+            flaw::PATHS_ARE_SAME => vec![pile],
+            flaw::PATH_BEGINS_ANOTHER if lowest => vec![pile],
+            flaw::PATH_BEGINS_ANOTHER => vec![pile, held],
             flaw::PATH_KNOWS_HAND => {
                 let other = self.hands[1 - seat.index()].trailing_zeros();
                 vec![Target { words: Phrase::new("target-card").number("card", other), ..held }]
@@ -536,7 +363,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     }
 
     fn broken_law(&self) -> Option<String> {
-        let sets = [self.hands[0], self.hands[1], self.baits[0], self.baits[1], self.pond, self.stock];
+        let sets = [self.hands[0], self.hands[1], self.baits[0], self.baits[1], self.water, self.stock];
         let twice = sets.iter().fold((0, 0), |(seen, twice), set| (seen | set, twice | seen & set)).1;
         let lost = sets.iter().fold(ALL, |lost, set| lost & !set);
         let twice = cards(twice).next().map(|card| format!("the {card} is there twice"));

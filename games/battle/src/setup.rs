@@ -1,7 +1,7 @@
 //! Positions described by hand, for `nurt probe`. `docs/scenarios/battle.md` explains the format.
 
 use nurt_core::{Fault, Seat, Seats};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::components::{Card, Cards, LOGS, Tactics};
 use crate::state::{Battle, ByRole, Dam, DamId, GameEnd, Hand, Phase, Public, Role, Settings, Side};
@@ -22,10 +22,13 @@ pub struct Setup {
     /// The order of the dams from left to right.
     pub order: Option<[DamId; 7]>,
     /// The hands.
+    #[serde(deserialize_with = "either")]
     pub hands: ByRole<Vec<Card>>,
     /// Exchange: the cards that are already chosen.
+    #[serde(deserialize_with = "either")]
     pub giving: ByRole<Vec<Card>>,
     /// The cards of each hand that the opponent knows.
+    #[serde(deserialize_with = "either")]
     pub known: ByRole<Vec<Card>>,
     /// The battle cards in the stock.
     pub stock: Option<Vec<Card>>,
@@ -34,6 +37,7 @@ pub struct Setup {
     /// The tactics cards in their stock. Those named nowhere are there too.
     pub tactics_stock: Option<Vec<Card>>,
     /// The ruses that were played.
+    #[serde(deserialize_with = "either")]
     pub ruses: ByRole<Vec<Card>>,
     /// How many tactics cards each has played; if it is not said, as many as are to be seen.
     pub played: Option<ByRole<u8>>,
@@ -46,6 +50,7 @@ pub struct Setup {
     /// The cards that Support brought back into the stock.
     pub returned: Vec<Card>,
     /// How many battle cards each has drawn since then.
+    #[serde(deserialize_with = "either")]
     pub drawn_since: ByRole<u8>,
 }
 
@@ -67,6 +72,23 @@ pub struct DamSetup {
     /// Who completed first, where both sides are full; the attacker, if it is not said.
     #[serde(default = "first")]
     pub first: Role,
+}
+
+/// Reads a value for each role; a role that is left out has none.
+fn either<'de, D, T>(deserializer: D) -> Result<ByRole<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Default + Deserialize<'de>,
+{
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Either<T: Default> {
+        #[serde(default)]
+        attacker: T,
+        #[serde(default)]
+        defender: T,
+    }
+    Either::deserialize(deserializer).map(|Either { attacker, defender }| ByRole { attacker, defender })
 }
 
 fn first() -> Role {

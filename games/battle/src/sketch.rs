@@ -58,7 +58,7 @@ impl View {
             let key = format!("sketch-{}", role.name());
             words.say(&Phrase::new(key).seat("who", public.seat(role)))
         };
-        let rows: Vec<[String; 5]> = public
+        let rows: Vec<[String; 6]> = public
             .order
             .iter()
             .map(|&dam| {
@@ -67,34 +67,29 @@ impl View {
                 let face = public.face(dam);
                 let damaged = if public.dam(dam).damaged { "!" } else { " " };
                 let dam_name = words.say(&Phrase::new("dam").number("dam", dam.number()));
-                let dam = format!("{} {dam_name} {damaged}{}{}", dam.number(), face.spaces, sign(face));
-                [their_worth, their_cards, dam, my_cards, my_worth]
+                let [dam, face] = [
+                    format!("{} {dam_name}", dam.number()),
+                    format!("{damaged}{}{}", face.spaces, sign(face)),
+                ];
+                [their_worth, their_cards, dam, face, my_cards, my_worth]
             })
             .collect();
-        let mut widths = [0; 5];
+        let mut widths = [0; 6];
         for row in &rows {
             for (width, cell) in widths.iter_mut().zip(row) {
                 *width = (*width).max(cell.chars().count());
             }
         }
-        let left = widths[0] + 2 + widths[1];
-        let mut text = format!(
-            "{} | {} | {}\n",
-            pad_left(&name(Role::Defender), left),
-            pad("", widths[2]),
-            name(Role::Attacker)
-        );
-        for [worth, cards, dam, mine, mine_worth] in &rows {
-            let width = name(Role::Defender).chars().count().saturating_sub(left);
-            text += &format!(
-                "{}{}  {} | {} | {}  {}\n",
-                " ".repeat(width),
-                pad(worth, widths[0]),
-                pad_left(cards, widths[1]),
-                pad(dam, widths[2]),
-                pad(mine, widths[3]),
-                mine_worth
-            );
+        let [worth_width, cards_width, dam_width, face_width, mine_width, _] = widths;
+        let left = (worth_width + 2 + cards_width).max(name(Role::Defender).chars().count());
+        let middle = " ".repeat(dam_width + 1 + face_width);
+        let mut text =
+            format!("{} | {middle} | {}\n", pad_left(&name(Role::Defender), left), name(Role::Attacker));
+        for [worth, cards, dam, face, mine, mine_worth] in &rows {
+            let theirs = format!("{}  {}", pad(worth, worth_width), pad_left(cards, cards_width));
+            let dam = format!("{} {}", pad(dam, dam_width), pad(face, face_width));
+            text +=
+                &format!("{} | {dam} | {}  {mine_worth}\n", pad_left(&theirs, left), pad(mine, mine_width));
         }
         text += &format!("{}\n", words.word("sketch-legend"));
         text += &self.seen_cards(words);

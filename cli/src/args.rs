@@ -1,0 +1,255 @@
+//! What can be said on the command line, with help in the language of the user.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use nurt_bots::Kind;
+use nurt_core::registry::AnyGame;
+use nurt_core::{Choices, Lang, Phrase, Secret, Words};
+
+use crate::problem::Problem;
+
+/// The language: `--lang`, then the environment, then English.
+pub fn language(args: &[String]) -> Lang {
+    let after = |at: usize| args.get(at + 1).map(String::as_str);
+    let said = args.iter().enumerate().find_map(|(at, arg)| match arg.strip_prefix("--lang") {
+        Some("") => after(at),
+        Some(rest) => rest.strip_prefix('='),
+        None => None,
+    });
+    let known = |name: &str| name.get(..2).and_then(|code| code.parse().ok());
+    said.and_then(|code| code.parse().ok())
+        .or_else(|| {
+            ["NURT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+                .iter()
+                .find_map(|name| known(&std::env::var(name).ok()?))
+        })
+        .unwrap_or_default()
+}
+
+/// The whole command.
+pub fn command(words: &Words) -> Command {
+    let help = |key: &str| words.word(&format!("cli-help-{key}"));
+    let headings = format!(
+        "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        words.word("cli-heading-usage")
+    );
+    let sub = |name: &'static str| {
+        Command::new(name)
+            .about(help(name))
+            .after_help(format!("{}:\n{}", words.word("cli-heading-examples"), examples(name)))
+            .help_template(&headings)
+            .disable_help_flag(true)
+            .arg(help_flag(words))
+    };
+    let arg = |name: &'static str, value: &'static str| {
+        Arg::new(name).long(name).value_name(value).help(help(&format!("arg-{name}")))
+    };
+    let flag = |name: &'static str| {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(help(&format!("arg-{name}")))
+    };
+    let game = || Arg::new("game").value_name("GAME").required(true).help(help("arg-game"));
+    let file = || {
+        Arg::new("file")
+            .value_name("FILE")
+            .required(true)
+            .value_parser(value_parser!(PathBuf))
+            .help(help("arg-file"))
+    };
+    let players = || arg("players", "N").value_parser(value_parser!(u8));
+    let option = || arg("option", "k=v").action(ArgAction::Append);
+    let seed = || arg("seed", "S").value_parser(value_parser!(u64));
+    let seat = || arg("as", "SEAT").value_parser(value_parser!(u8));
+    let bots = || arg("bots", "A,B");
+    let moves = |name: &'static str| arg(name, "MOVE").action(ArgAction::Append);
+    Command::new("nurt")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(help("nurt"))
+        .help_template(&headings)
+        .after_help(format!("{}:\n{}", words.word("cli-heading-examples"), examples("nurt")))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .subcommand_help_heading(words.word("cli-heading-commands"))
+        .next_help_heading(words.word("cli-heading-options"))
+        .arg(help_flag(words))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(help("arg-version")),
+        )
+        .arg(arg("lang", "LANG").global(true).value_parser(["en", "pl", "uk"]))
+        .subcommand(sub("games").arg(flag("json")))
+        .subcommand(
+            sub("play")
+                .args([game(), players(), option(), seed(), seat(), bots()])
+                .arg(arg("record", "FILE").value_parser(value_parser!(PathBuf))),
+        )
+        .subcommand(
+            sub("sim")
+                .args([game(), players(), option()])
+                .arg(arg("games", "N").value_parser(value_parser!(u64).range(1..)).default_value("1000"))
+                .args([seed(), bots()])
+                .arg(arg("threads", "T").value_parser(value_parser!(u16).range(1..=1024)))
+                .arg(arg("records", "DIR").value_parser(value_parser!(PathBuf)))
+                .arg(flag("json")),
+        )
+        .subcommand(
+            sub("bench")
+                .args([game(), players(), option()])
+                .arg(arg("digest", "N").value_parser(value_parser!(u32).range(1..=1_000_000)))
+                .arg(flag("json")),
+        )
+        .subcommand(
+            sub("replay")
+                .arg(file())
+                .arg(arg("to", "N").value_parser(value_parser!(usize)))
+                .args([flag("verify"), flag("json")]),
+        )
+        .subcommand(sub("probe").args([
+            game(),
+            file(),
+            moves("move"),
+            moves("why"),
+            seat(),
+            seed(),
+            flag("json"),
+        ]))
+}
+
+fn help_flag(words: &Words) -> Arg {
+    let text = words.word("cli-help-arg-help");
+    Arg::new("help").long("help").short('h').action(ArgAction::Help).help(text)
+}
+
+/// Commands to copy. They are the same in every language.
+fn examples(name: &str) -> &'static str {
+    match name {
+        "games" => "  nurt games\n  nurt games --json",
+        "play" => {
+            "  nurt play battle\n  nurt play battle --as 1 --option tactics=on --lang pl\n  \
+             nurt play battle --option match=rematch --seed 7 --record my-game.json"
+        }
+        "sim" => {
+            "  nurt sim battle --games 10000 --bots greedy,random\n  \
+             nurt sim battle --option tactics=on --seed 7 --threads 1 --json\n  \
+             nurt sim battle --games 20 --records games/"
+        }
+        "bench" => {
+            "  nurt bench battle\n  nurt bench battle --option tactics=on --json\n  nurt bench stones --digest 1000"
+        }
+        "replay" => {
+            "  nurt replay my-game.json\n  nurt replay my-game.json --to 20 --lang uk\n  nurt replay my-game.json --verify"
+        }
+        "probe" => {
+            "  nurt probe battle examples/battle-claim.json\n  \
+             nurt probe battle examples/battle-claim.json --why \"claim 5\"\n  \
+             nurt probe battle examples/battle-claim.json --move \"claim 3\" --move \"play Y7 3\" --json"
+        }
+        _ => {
+            "  nurt play battle\n  nurt sim battle --games 10000 --bots greedy,random\n  nurt bench battle --json"
+        }
+    }
+}
+
+/// An error of the command line as one sentence; `None` for what is no error (help, version).
+pub fn problem(error: &clap::Error) -> Option<Problem> {
+    let text = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let phrase = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return None,
+        ErrorKind::UnknownArgument => {
+            Phrase::new("cli-unknown-argument").text("given", text(ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidSubcommand => {
+            Phrase::new("cli-unknown-command").text("given", text(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Phrase::new("cli-missing").text("what", text(ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Phrase::new("cli-bad-value")
+            .text("arg", text(ContextKind::InvalidArg))
+            .text("given", nurt_core::Fault::quote(&text(ContextKind::InvalidValue))),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Phrase::new("cli-no-command")
+        }
+        _ => Phrase::new("cli-usage"),
+    };
+    Some(Problem::input(phrase))
+}
+
+/// The game that was named.
+pub fn game(args: &ArgMatches) -> Result<Box<dyn AnyGame>, Problem> {
+    Ok(nurt_games::find(args.get_one::<String>("game").map_or("", String::as_str))?)
+}
+
+/// The options of the table that were named.
+pub fn choices(args: &ArgMatches, game: &dyn AnyGame) -> Result<Choices, Problem> {
+    let mut given = BTreeMap::new();
+    for option in args.get_many::<String>("option").into_iter().flatten() {
+        let Some((name, value)) = option.split_once('=') else {
+            let given = nurt_core::Fault::quote(option);
+            return Err(Problem::input(Phrase::new("cli-option-form").text("given", given)));
+        };
+        if given.insert(name.to_owned(), value.to_owned()).is_some() {
+            let name = nurt_core::Fault::quote(name);
+            return Err(Problem::input(Phrase::new("cli-option-twice").text("name", name)));
+        }
+    }
+    Ok(game.choices(args.get_one::<u8>("players").copied(), &given)?)
+}
+
+/// The seed that was named, or one that nobody knows.
+pub fn secret(args: &ArgMatches) -> Result<Secret, Problem> {
+    if let Some(&seed) = args.get_one::<u64>("seed") {
+        return Ok(Secret::of_game(seed, 0));
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Problem::Io(std::io::Error::other(error.to_string())))?;
+    Ok(Secret::new(bytes))
+}
+
+/// The bots for so many seats: as many as were named, the last of them for the rest.
+pub fn bots(args: &ArgMatches, seats: usize, default: Kind) -> Result<Vec<Kind>, Problem> {
+    let mut kinds = Vec::new();
+    if let Some(text) = args.get_one::<String>("bots") {
+        for name in text.split(',') {
+            kinds.push(name.parse().map_err(|_| {
+                let known = Kind::ALL.map(Kind::name).join(", ");
+                let given = nurt_core::Fault::quote(name);
+                Problem::input(Phrase::new("cli-bot").text("given", given).text("known", known))
+            })?);
+        }
+    }
+    if kinds.len() > seats {
+        let phrase =
+            Phrase::new("cli-bots-many").number("given", kinds.len() as i64).number("seats", seats as i64);
+        return Err(Problem::input(phrase));
+    }
+    let last = kinds.last().copied().unwrap_or(default);
+    kinds.resize(seats, last);
+    Ok(kinds)
+}
+
+/// Reads a file that was named; `-` is the standard input.
+pub fn read(args: &ArgMatches) -> Result<String, Problem> {
+    let Some(path) = args.get_one::<PathBuf>("file") else { return Ok(String::new()) };
+    let text = if path.as_os_str() == "-" {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    text.map_err(|error| {
+        let path = nurt_core::Fault::quote(&path.display().to_string());
+        Problem::input(Phrase::new("cli-file").text("path", path).text("error", error.to_string()))
+    })
+}

@@ -1,0 +1,60 @@
+//! `nurt replay`: steps through a record.
+
+use std::io::Write;
+
+use clap::ArgMatches;
+use nurt_core::{Lang, Phrase, Record, Viewer};
+use serde_json::json;
+
+use crate::args;
+use crate::problem::{Problem, words};
+use crate::sheet::{events_json, position_json, write_events, write_standing};
+
+pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Problem> {
+    let record = Record::read(&args::read(args)?)?;
+    let game = nurt_games::find(&record.game)?;
+    let words = words(lang, Some(&*game)).with_names(record.names());
+    let to = args.get_one::<usize>("to").copied();
+    if let Some(to) = to.filter(|&to| to > record.moves.len()) {
+        let phrase = Phrase::new("cli-to").number("to", to as i64).number("steps", record.moves.len() as i64);
+        return Err(Problem::input(phrase));
+    }
+    let mut table = game.start_of(&record).map_err(Problem::of(&*game))?;
+    let mut log = Vec::new();
+    let mut steps = Vec::new();
+    let mut written = Ok(());
+    let mut write_step = |step: usize, events: &[_]| -> Result<(), Problem> {
+        writeln!(log, "{step}.")?;
+        write_events(&mut log, events, Viewer::Open, &words)
+    };
+    // The whole record is read before anything is printed, so that a damaged one prints its fault alone.
+    record
+        .play_on(&mut *table, to, |step, recorded, events, _| {
+            if args.get_flag("json") {
+                let events = events_json(events, Viewer::Open, &words);
+                steps.push(
+                    json!({ "step": step, "seat": recorded.seat, "move": recorded.mv, "events": events }),
+                );
+            } else if written.is_ok() {
+                written = write_step(step, events);
+            }
+        })
+        .map_err(Problem::of(&*game))?;
+    written?;
+    let done = table.steps() as i64;
+    if args.get_flag("json") {
+        let mut answer = position_json(&*table, Viewer::Open);
+        answer["game"] = record.game.clone().into();
+        answer["seats"] = serde_json::to_value(&record.seats)?;
+        answer["verified"] = true.into();
+        answer["steps"] = steps.into();
+        serde_json::to_writer_pretty(&mut *out, &answer)?;
+        return Ok(writeln!(out)?);
+    }
+    if args.get_flag("verify") {
+        return Ok(writeln!(out, "{}", words.say(&Phrase::new("cli-verified").number("steps", done)))?);
+    }
+    out.write_all(&log)?;
+    writeln!(out, "\n{}", table.sketch(Viewer::Open, &words))?;
+    write_standing(out, &table.standing(Viewer::Open), &words)
+}
