@@ -41,6 +41,8 @@ pub fn command(words: &Words) -> Command {
             .about(help(name))
             .after_help(format!("{}:\n{}", words.word("cli-heading-examples"), examples(name)))
             .help_template(&headings)
+            .override_usage(usage(name))
+            .next_help_heading(words.word("cli-heading-options"))
             .disable_help_flag(true)
             .arg(help_flag(words))
     };
@@ -69,6 +71,7 @@ pub fn command(words: &Words) -> Command {
         .about(help("nurt"))
         .help_template(&headings)
         .after_help(format!("{}:\n{}", words.word("cli-heading-examples"), examples("nurt")))
+        .override_usage(usage("nurt"))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .disable_help_subcommand(true)
@@ -84,7 +87,7 @@ pub fn command(words: &Words) -> Command {
                 .action(ArgAction::Version)
                 .help(help("arg-version")),
         )
-        .arg(arg("lang", "LANG").global(true).value_parser(["en", "pl", "uk"]))
+        .arg(arg("lang", "LANG").global(true).value_parser(["en", "pl", "uk"]).hide_possible_values(true))
         .subcommand(sub("games").arg(flag("json")))
         .subcommand(
             sub("play")
@@ -94,7 +97,12 @@ pub fn command(words: &Words) -> Command {
         .subcommand(
             sub("sim")
                 .args([game(), players(), option()])
-                .arg(arg("games", "N").value_parser(value_parser!(u64).range(1..)).default_value("1000"))
+                .arg(
+                    arg("games", "N")
+                        .value_parser(value_parser!(u64).range(1..))
+                        .default_value("1000")
+                        .hide_default_value(true),
+                )
                 .args([seed(), bots()])
                 .arg(arg("threads", "T").value_parser(value_parser!(u16).range(1..=1024)))
                 .arg(arg("records", "DIR").value_parser(value_parser!(PathBuf)))
@@ -126,6 +134,24 @@ pub fn command(words: &Words) -> Command {
 fn help_flag(words: &Words) -> Arg {
     let text = words.word("cli-help-arg-help");
     Arg::new("help").long("help").short('h').action(ArgAction::Help).help(text)
+}
+
+/// How a command is written. Names are the same in every language.
+fn usage(name: &str) -> &'static str {
+    match name {
+        "games" => "nurt games [--json]",
+        "play" => {
+            "nurt play GAME [--players N] [--option k=v]… [--seed S] [--as SEAT] [--bots A,B] [--record FILE]"
+        }
+        "sim" => {
+            "nurt sim GAME [--players N] [--option k=v]… [--games N] [--seed S] [--bots A,B] [--threads T] \
+             [--records DIR] [--json]"
+        }
+        "bench" => "nurt bench GAME [--players N] [--option k=v]… [--digest N] [--json]",
+        "replay" => "nurt replay FILE [--to N] [--verify] [--json]",
+        "probe" => "nurt probe GAME FILE [--move MOVE]… [--why MOVE]… [--as SEAT] [--seed S] [--json]",
+        _ => "nurt COMMAND",
+    }
 }
 
 /// Commands to copy. They are the same in every language.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::Game;
 use crate::fault::Fault;
@@ -27,7 +27,7 @@ pub struct Scenario {
     #[serde(default)]
     options: BTreeMap<String, String>,
     to_act: Acting,
-    position: Value,
+    position: Map<String, Value>,
 }
 
 /// `0` or `[0, 1]`.
@@ -59,14 +59,16 @@ impl Scenario {
             return Err(Fault::Seat { given: seat.into(), players: players.into() });
         }
         let to_act: Seats = named.into_iter().map(Seat::new).collect();
-        let setup = serde_path_to_error::deserialize(self.position.clone()).map_err(|error| {
-            let at = format!("position.{}", error.path());
-            Fault::Shape { at: Fault::quote(&at), what: clean(error.inner()) }
-        })?;
+        let setup =
+            serde_path_to_error::deserialize(Value::Object(self.position.clone())).map_err(|error| {
+                let at = format!("position.{}", error.path());
+                Fault::Shape { at: Fault::quote(&at), what: clean(error.inner()) }
+            })?;
         let position = G::arrange(&G::Options::from_choices(&choices), setup, to_act)?;
         if position.to_act() != to_act {
-            let (said, found) = (format!("{to_act:?}"), format!("{:?}", position.to_act()));
-            return Err(Fault::ToAct { said, found });
+            let list =
+                |seats: Seats| seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
+            return Err(Fault::ToAct { said: list(to_act), found: list(position.to_act()) });
         }
         if let Some(law) = position.broken_law() {
             return Err(Fault::Clash { at: "position".to_owned(), with: law });

@@ -6,8 +6,16 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 pub struct Seat(u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if number < Self::MOST { Ok(Self(number)) } else { Err(format!("there is no seat {number}")) }
+    }
+}
 
 impl Seat {
     /// No table has more seats than this.
@@ -125,11 +133,7 @@ impl Serialize for Seats {
 
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = Vec::<u8>::deserialize(deserializer)?;
-        if let Some(wrong) = seats.iter().find(|&&seat| seat >= Seat::MOST) {
-            return Err(serde::de::Error::custom(format!("there is no seat {wrong}")));
-        }
-        Ok(seats.into_iter().map(Seat).collect())
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -30,13 +30,11 @@ pub struct Table<G: Game> {
 struct Step<M> {
     seat: Seat,
     mv: M,
-    /// Who owed a decision before the move.
-    owed: Seats,
     /// Whether chance was asked.
     drew: bool,
     /// To whom the move showed something new.
     shown: Seats,
-    /// Who could not see what the move was.
+    /// Who owed a decision at the same time, and cannot tell what the move was.
     blind: Seats,
     /// The check after the move; it depends on the whole game so far.
     check: u64,
@@ -133,26 +131,35 @@ impl<G: Game> Table<G> {
     pub fn apply(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refusal<G::Why>> {
         let mut events = Vec::new();
         let (owed, draws) = (self.position.to_act(), self.dice.draws());
+        let before = (owed.len() > 1).then(|| (self.position.clone(), self.dice.clone()));
         self.position.apply(seat, mv, &mut self.dice, &mut events)?;
+        let blind =
+            |other: &Seat| before.as_ref().is_some_and(|before| Self::blind(before, seat, &events, *other));
         let chain = mix(self.chain(), format!("{seat} {mv}").as_bytes());
         self.steps.push(Step {
             seat,
             mv,
-            owed,
             drew: self.dice.draws() > draws,
             shown: events.iter().fold(Seats::NONE, |shown, event| shown.or(G::reveals(event))),
-            blind: Seats::first(self.choices.players())
-                .iter()
-                .filter(|&other| Self::blind(&events, other))
-                .collect(),
+            blind: owed.without(seat).iter().filter(blind).collect(),
             check: mix(chain, &self.dice.trace().to_le_bytes()),
         });
         Ok(events)
     }
 
-    /// Whether a seat could see nothing of what the events say.
-    fn blind(events: &[G::Event], seat: Seat) -> bool {
-        events.iter().all(|event| G::see(event, Viewer::Seat(seat)) != G::see(event, Viewer::Open))
+    /// Whether another seat cannot tell a move from any other that its maker could have made instead.
+    fn blind((position, dice): &(G, Dice), seat: Seat, events: &[G::Event], other: Seat) -> bool {
+        let told = |events: &[G::Event]| -> Vec<G::EventView> {
+            events.iter().filter_map(|event| G::see(event, Viewer::Seat(other))).collect()
+        };
+        let heard = told(events);
+        let mut moves = Vec::new();
+        position.legal_moves(seat, &mut moves);
+        moves.into_iter().all(|mv| {
+            let (mut instead, mut dice, mut events) = (position.clone(), dice.clone(), Vec::new());
+            instead.play(seat, mv, &mut dice, &mut events);
+            told(&events) == heard
+        })
     }
 
     /// Whether a seat may take back its last move: it may, until chance was drawn, something hidden was
@@ -175,8 +182,7 @@ impl<G: Game> Table<G> {
             return Err(NoTakeBack::Shown);
         }
         let taken = &since[0];
-        if since[1..].iter().any(|step| !(taken.owed.contains(step.seat) && taken.blind.contains(step.seat)))
-        {
+        if since[1..].iter().any(|step| !taken.blind.contains(step.seat)) {
             return Err(NoTakeBack::ActedOn);
         }
         Ok(last)

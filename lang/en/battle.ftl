@@ -2,7 +2,7 @@
 
 game-name = Battle for the River
 game-blurb = A card duel for two: break through the seven dams, or hold them until the stock is empty.
-provenance = The dams, the names of the animals and the colours are our reading of public sources; see the rules page.
+provenance = The dams’ figures come from public sources; colours, most animals and the dams’ names are ours. See the rules page.
 
 option-tactics = Tactics cards
 option-tactics-help = Adds 11 cards: elite units that fill a place in a formation, and ruses with effects of their own.
@@ -13,7 +13,7 @@ option-match-help = A rematch is two games with the roles swapped; the better re
 option-match-single = one game
 option-match-rematch = game and rematch
 option-roles = Who attacks
-option-roles-help = Chosen: the first seat attacks. Random: chance decides.
+option-roles-help = Either the first seat attacks, so that players choose by sitting down, or chance decides.
 option-roles-chosen = the first seat
 option-roles-random = chance decides
 option-dams = Order of the dams
@@ -101,12 +101,12 @@ button-draw-tactics = Draw a tactics card
 button-pass = Pass
 button-end = End the turn
 
-prompt-attack = Your turn: lay a card at a dam, or retreat from one first.
-prompt-defend = Your turn: lay a card at a dam{ $logs ->
+prompt-attack = Your turn: play a card, or retreat from a dam first.
+prompt-defend = Your turn: play a card{ $logs ->
     [0] .
    *[other] , or throw a log first.
 }
-prompt-play = Lay a card at a dam.
+prompt-play = Play a card.
 prompt-place = Choose a dam for { $card }.
 prompt-support = Choose the second card to return to the stock.
 prompt-give = { $count ->
@@ -145,7 +145,7 @@ event-gave-hidden = { $who } hands over { $count ->
 }.
 event-deserted = Desertion: { $who } discards { card } at the { dam }.
 event-betraying = Treason: { $who } chooses { card }.
-event-betrayed = { card } changes sides: { $who } lays it at the { dam }.
+event-betrayed = Treason: { $who } lays { card } at the { dam }; it has changed sides.
 event-exploded = Explosion: { $who } clears the { dam } of { $cards }.
 event-passed = { $who } can play no card.
 event-drew = { $who } draws { card }.
@@ -178,10 +178,10 @@ why-weaker = Your { $mine } does not beat { $theirs }.
 why-tied-later = Both have { $both }, and the defender’s was complete first.
 why-refuted = The defender could still lay { $cards }: { $theirs } beats your { $mine }.
 why-tactics-limit = You are already one tactics card ahead of your opponent.
-why-not-mine = { card } does not lie on your side.
-why-not-theirs = { card } does not lie on the opponent’s side.
+why-not-mine = You have no { card } on your side.
+why-not-theirs = The opponent has no { card } on the table.
 why-no-room-across = The opponent’s side of the { dam } is full.
-why-not-discarded = { card } cannot be taken from the discards.
+why-not-discarded = You cannot take { card } from the discards.
 why-too-few-discards = Support needs two discarded battle cards.
 why-no-room-anywhere = You have no free space at any dam.
 why-nothing-to-explode = There is no battle card at the { dam }.

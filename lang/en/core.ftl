@@ -36,4 +36,4 @@ fault-nowhere = { $what } is nowhere.
 fault-range = { $at } is { $given }, but must lie between { $min } and { $max }.
 fault-unknown = { $at } cannot be “{ $given }”.
 fault-clash = { $at } does not go together with the rest: { $with }.
-fault-to-act = The scenario says that { $said } is to act, but in this position it is { $found }.
+fault-to-act = The scenario says that these seats are to act: { $said }; but in this position it is: { $found }.

@@ -2,7 +2,7 @@
 
 game-name = Bitwa o Rzekę
 game-blurb = Karciany pojedynek dla dwóch osób: przedrzyj się przez siedem tam albo utrzymaj je, aż wyczerpie się stos.
-provenance = Tamy, nazwy zwierząt i kolory to nasze odczytanie publicznych źródeł; więcej na stronie z zasadami.
+provenance = Wartości tam pochodzą z publicznych źródeł; kolory, większość zwierząt i nazwy tam są nasze. Więcej na stronie z zasadami.
 
 option-tactics = Karty taktyki
 option-tactics-help = Dodaje 11 kart: elitarne jednostki, które zajmują miejsce w formacji, i podstępy o własnych efektach.
@@ -13,7 +13,7 @@ option-match-help = Rewanż to dwie partie z zamianą ról; wygrywa lepszy wynik
 option-match-single = jedna partia
 option-match-rematch = partia i rewanż
 option-roles = Kto atakuje
-option-roles-help = Atakuje gracz na pierwszym miejscu albo decyduje los.
+option-roles-help = Gracz na pierwszym miejscu albo ten, kogo wskaże los.
 option-roles-chosen = pierwsze miejsce
 option-roles-random = decyduje los
 option-dams = Kolejność tam
@@ -217,12 +217,12 @@ button-draw-tactics = Dobierz kartę taktyki
 button-pass = Spasuj
 button-end = Zakończ turę
 
-prompt-attack = Twoja tura: połóż kartę przy tamie albo najpierw wycofaj się spod którejś z tam.
+prompt-attack = Twoja tura: zagraj kartę albo najpierw wycofaj się spod którejś z tam.
 prompt-defend = { $logs ->
-    [0] Twoja tura: połóż kartę przy tamie.
-   *[other] Twoja tura: połóż kartę przy tamie albo najpierw rzuć kłodę.
+    [0] Twoja tura: zagraj kartę.
+   *[other] Twoja tura: zagraj kartę albo najpierw rzuć kłodę.
 }
-prompt-play = Połóż kartę przy tamie.
+prompt-play = Zagraj kartę.
 prompt-place = Wybierz tamę dla karty: { $card }.
 prompt-support = Wybierz drugą kartę, która wróci do stosu.
 prompt-give = { $count ->
@@ -253,7 +253,7 @@ event-transferred-discard = Transfer: { $who } odrzuca { card-acc } spod { dam-g
 event-recruited = Rekrutacja: { $who } bierze { card-acc } z kart odrzuconych.
 event-supporting = Wsparcie: { $who } wybiera { card-acc }.
 event-supported = Wsparcie: { $who } wtasowuje w stos karty: { $cards }.
-event-exchanging = Wymiana: obie strony wybierają karty do oddania. Zagrywa ją { $who }.
+event-exchanging = { $who } zagrywa Wymianę: obie strony wybierają karty do oddania.
 event-chose = { $who } wybiera { card-acc }.
 event-chose-hidden = { $who } wybiera kartę.
 event-gave = { $who } oddaje karty: { $cards }.
@@ -265,7 +265,7 @@ event-gave-hidden = { $who } oddaje { $count ->
 event-deserted = Dezercja: { $who } odrzuca { card-acc } przeciwnika spod { dam-gen }.
 event-betraying = Zdrada: { $who } wybiera { card-acc }.
 event-betrayed = Zdrada: { card } zmienia strony, { $who } kładzie tę kartę przy { dam-loc }.
-event-exploded = Eksplozja: { $who } usuwa spod { dam-gen } karty: { $cards }.
+event-exploded = Eksplozja: { $who } usuwa karty spod { dam-gen }: { $cards }.
 event-passed = { $who } nie może zagrać żadnej karty.
 event-drew = { $who } dobiera { card-acc }.
 event-drew-battle = { $who } dobiera kartę bojową.
@@ -306,7 +306,7 @@ why-no-room-anywhere = Nie masz wolnego miejsca przy żadnej tamie.
 why-nothing-to-explode = Przy { dam-loc } nie ma żadnej karty bojowej.
 why-can-play = Możesz zagrać kartę, więc nie wolno ci spasować.
 why-stock-empty = Stos kart bojowych jest pusty.
-why-tactics-stock-empty = Nie ma kart taktyki do dobrania.
+why-tactics-stock-empty = Stos kart taktyki jest pusty.
 why-not-yet-drawn = Najpierw musisz dobrać kartę.
 why-already-drawn = W tej turze karta została już dobrana.
 

@@ -1,105 +1,117 @@
-# The command line, English.
+# The command line, Polish.
 
-cli-heading-usage = Usage
-cli-heading-commands = Commands
-cli-heading-options = Options
-cli-heading-examples = Examples
+cli-heading-usage = Użycie
+cli-heading-commands = Polecenia
+cli-heading-options = Opcje
+cli-heading-examples = Przykłady
 
-cli-help-nurt = Nurt plays river board games: against bots, in the terminal, by the thousand.
-cli-help-games = List the games, their players and options
-cli-help-play = Play a game in the terminal against bots
-cli-help-sim = Let bots play many games and tell how they went
-cli-help-bench = Measure how fast a game is, on one thread
-cli-help-replay = Step through the record of a game
-cli-help-probe = Ask the rules about a position described by hand
+cli-help-nurt = Nurt gra w rzeczne gry planszowe: z botami, w terminalu, tysiącami partii.
+cli-help-games = Wypisz gry, liczbę graczy i opcje
+cli-help-play = Zagraj w terminalu przeciwko botom
+cli-help-sim = Niech boty rozegrają wiele partii; podsumuj, jak poszło
+cli-help-bench = Zmierz szybkość gry w jednym wątku
+cli-help-replay = Odtwórz zapis partii krok po kroku
+cli-help-probe = Sprawdź, co mówią zasady o ręcznie opisanej pozycji
 
-cli-help-arg-help = Print this help
-cli-help-arg-version = Print the version
-cli-help-arg-lang = Language: en, pl or uk
-cli-help-arg-json = Print JSON for programs
-cli-help-arg-game = The name of the game, as in “nurt games”
-cli-help-arg-file = The file to read; - reads the standard input
-cli-help-arg-players = Number of players
-cli-help-arg-option = An option of the table; may be given several times
-cli-help-arg-seed = A number from which all chance follows: the same seed gives the same game
-cli-help-arg-as = Your seat, counted from 0
-cli-help-arg-bots = The bots by seat: random or greedy; the last one fills the rest
-cli-help-arg-record = Write the record of the game to this file
-cli-help-arg-games = How many games
-cli-help-arg-threads = How many threads; all cores if not given
-cli-help-arg-records = Write the record of every game into this folder
-cli-help-arg-digest = Play so many games of the yardstick (stones only)
-cli-help-arg-to = Stop after this step
-cli-help-arg-verify = Only check that every step and every draw is right
-cli-help-arg-move = A move to make, “play Y7 3” or with its seat “1: give Y7”; may be given several times
-cli-help-arg-why = A move to explain: is it legal, and if not, why; may be given several times
+cli-help-arg-help = Wypisz tę pomoc
+cli-help-arg-version = Wypisz wersję
+cli-help-arg-lang = Język: en, pl lub uk
+cli-help-arg-json = Wypisz JSON dla programów
+cli-help-arg-game = Nazwa gry, taka jak w „nurt games”
+cli-help-arg-file = Plik do odczytania; - czyta standardowe wejście
+cli-help-arg-players = Liczba graczy
+cli-help-arg-option = Opcja stołu; można podać wielokrotnie
+cli-help-arg-seed = Liczba, z której wynika wszystko, co losowe: to samo ziarno daje tę samą partię
+cli-help-arg-as = Twoje miejsce, licząc od 0
+cli-help-arg-bots = Boty na kolejnych miejscach: random lub greedy; ostatni zajmuje też wszystkie pozostałe
+cli-help-arg-record = Zapisz przebieg partii w tym pliku
+cli-help-arg-games = Ile partii; 1000, jeśli nie podano
+cli-help-arg-threads = Ile wątków; domyślnie wszystkie rdzenie
+cli-help-arg-records = Zapisz przebieg każdej partii w tym katalogu
+cli-help-arg-digest = Rozegraj tyle partii wzorcowych (tylko stones)
+cli-help-arg-to = Zatrzymaj się po tym kroku
+cli-help-arg-verify = Sprawdź tylko, czy zgadza się każdy krok i każde losowanie
+cli-help-arg-move = Ruch do wykonania, „play Y7 3” albo z miejscem „1: give Y7”; można podać wielokrotnie
+cli-help-arg-why = Ruch do wyjaśnienia: czy jest dozwolony, a jeśli nie, to dlaczego; można podać wielokrotnie
 
-cli-players = { $most ->
-    [one] 1 player
-   *[other] { $fewest } to { $most } players
+cli-players = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
 }
-cli-not-offered = For learning and measuring, not for play.
+cli-players-range = od { $fewest } do { $most } graczy
+cli-not-offered = Do nauki i pomiarów, nie do grania.
 
-cli-you = You
+cli-you = Gracz
 cli-bot-name = Bot ({ $bot })
-cli-play-hint = Choose by number. ? explains, u takes back, q leaves.
-cli-play-help = A number chooses; Enter takes the only choice.
-    b  one step back in the choice
-    u  take back your last move
-    l  list all legal moves
-    s  show the board again
-    q  leave the game
-    A move can be typed as “l” lists it. “why …” before a move asks whether it is legal, and why not.
-cli-no-number = There is no such number.
-cli-taken-back = Taken back.
-cli-legal = This move is legal.
-cli-left = You have left the table.
-cli-saved = The record is in { $path }.
-cli-winner = { $who } has won.
-cli-verified = { $steps ->
-    [one] 1 step is right, and every draw follows from the secret.
-   *[other] All { $steps } steps are right, and every draw follows from the secret.
-}
+cli-play-hint = Wybieraj numerem. ? objaśnia, u cofa ruch, q kończy grę.
+cli-play-help = Numer wybiera; Enter przyjmuje jedyną możliwość.
+    b  krok wstecz w wyborze
+    u  cofnij swój ostatni ruch
+    l  wypisz wszystkie dozwolone ruchy
+    s  pokaż planszę jeszcze raz
+    q  odejdź od stołu
+    Ruch można też wpisać tak, jak wypisuje go „l”. „why …” przed ruchem pyta, czy jest dozwolony, a jeśli nie, to dlaczego.
+cli-no-number = Nie ma takiego numeru.
+cli-taken-back = Ruch cofnięty.
+cli-legal = Ten ruch jest dozwolony.
+cli-left = Odchodzisz od stołu.
+cli-saved = Zapis partii jest w pliku { $path }.
+cli-winner = Wygrywa { $who }.
+cli-verified = Sprawdzono { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}: wszystko się zgadza, a każde losowanie wynika z sekretu.
 
 cli-sim-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
 }
-cli-sim-wins = { $who } ({ $bot }): { $share } % won ({ $wins })
-cli-sim-decisions = Decisions per game: { $mean } on average; from { $min } to { $max }, 90 % between { $low } and { $high }, median { $median }
-cli-sim-laws = Every law of the game held after every move.
+cli-sim-wins = { $who } ({ $bot }): { $share }% wygranych ({ $wins })
+cli-sim-decisions = Decyzje w partii: średnio { $mean }; od { $min } do { $max }, 90% między { $low } a { $high }, mediana { $median }
+cli-sim-laws = Po każdym ruchu wszystkie prawa gry były zachowane.
 
-cli-bench-games = games per second
-cli-bench-decisions = decisions per second
-cli-bench-clone = ns to clone a position
-cli-bench-legal = ns to list the legal moves
-cli-bench-apply = ns to apply a move
-cli-bench-view = ns to make a view
-cli-bench-imagine = ns to imagine a position
-cli-bench-bytes = bytes in a position
-cli-bench-allocations = heap allocations in play
-cli-bench-digest = digest of the yardstick
-cli-bench-moves = moves in it
-cli-bench-moves-second = moves per second
-cli-bench-moves-clone = moves per second with a clone at each
-cli-bench-simulations = simulations per second on imagined positions
+cli-bench-games = partii na sekundę
+cli-bench-decisions = decyzji na sekundę
+cli-bench-clone = ns na skopiowanie pozycji
+cli-bench-legal = ns na wypisanie dozwolonych ruchów
+cli-bench-apply = ns na wykonanie ruchu
+cli-bench-view = ns na sporządzenie widoku
+cli-bench-imagine = ns na wyobrażenie sobie pozycji
+cli-bench-bytes = bajtów w pozycji
+cli-bench-allocations = alokacji na stercie podczas gry
+cli-bench-digest = suma kontrolna partii wzorcowych
+cli-bench-moves = ruchów w partiach wzorcowych
+cli-bench-moves-second = ruchów na sekundę
+cli-bench-moves-clone = ruchów na sekundę z kopią pozycji przy każdym
+cli-bench-simulations = symulacji na sekundę na wyobrażonych pozycjach
 
-cli-io = This could not be written or read: { $error }
-cli-file = { $path } cannot be used: { $error }.
-cli-broken = Game { $game } broke after { $step } decisions: { $law }.
-cli-unknown-argument = There is no argument “{ $given }” here; --help lists those there are.
-cli-unknown-command = There is no command “{ $given }”; nurt --help lists those there are.
-cli-no-command = Say what to do; nurt --help lists the commands.
-cli-missing = { $what } is missing; --help shows examples.
-cli-bad-value = { $arg } cannot be “{ $given }”; --help shows examples.
-cli-usage = The arguments do not go together; --help shows examples.
-cli-option-form = An option is written name=value, not “{ $given }”.
-cli-option-twice = Option { $name } is given twice.
-cli-bot = There is no bot “{ $given }”; there are: { $known }.
-cli-bots-many = { $given } bots are named, but there { $seats ->
-    [one] is 1 seat
-   *[other] are { $seats } seats
-} for them.
-cli-no-digest = Only stones has a yardstick, { $game } has none.
-cli-to = There is no step { $to }; the record has { $steps }.
-cli-whose = Several seats are to act; say whose move it is, as in “1: give Y7” or with --as.
+cli-io = Nie udało się zapisać lub odczytać danych: { $error }
+cli-file = Nie można użyć ścieżki { $path }: { $error }.
+cli-broken = Partia { $game } załamała się po decyzji nr { $step }: { $law }.
+cli-unknown-argument = Nie ma tu argumentu „{ $given }”; dostępne argumenty wymienia --help.
+cli-unknown-command = Nie ma polecenia „{ $given }”; dostępne polecenia wymienia nurt --help.
+cli-no-command = Podaj, co zrobić; polecenia wymienia nurt --help.
+cli-missing = Brakuje: { $what }; przykłady pokazuje --help.
+cli-bad-value = Argument { $arg } nie może mieć wartości „{ $given }”; przykłady pokazuje --help.
+cli-usage = Te argumenty nie pasują do siebie; przykłady pokazuje --help.
+cli-option-form = Opcję zapisuje się jako name=value, a nie „{ $given }”.
+cli-option-twice = Opcja { $name } jest podana dwa razy.
+cli-bot = Nie ma bota „{ $given }”; są: { $known }.
+cli-bots-many = Podano { $given ->
+    [one] { $given } bota
+    [few] { $given } boty
+   *[other] { $given } botów
+}, ale { $seats ->
+    [one] jest dla nich tylko { $seats } miejsce
+    [few] są dla nich tylko { $seats } miejsca
+   *[other] jest dla nich tylko { $seats } miejsc
+}.
+cli-no-digest = Partie wzorcowe ma tylko stones; { $game } ich nie ma.
+cli-to = Nie ma kroku { $to }; zapis ma { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}.
+cli-whose = Ruch należy do kilku miejsc; podaj, czyj to ruch: „1: give Y7” albo z --as.

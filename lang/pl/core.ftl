@@ -39,4 +39,4 @@ fault-nowhere = Nigdzie nie ma { $what }.
 fault-range = { $at } ma wartość { $given }, a musi mieścić się między { $min } a { $max }.
 fault-unknown = { $at } nie może mieć wartości „{ $given }”.
 fault-clash = { $at } nie pasuje do reszty: { $with }.
-fault-to-act = Według scenariusza ruch należy do { $said }, ale w tej pozycji należy do { $found }.
+fault-to-act = Według scenariusza ruch należy do miejsc: { $said }; w tej pozycji należy do: { $found }.

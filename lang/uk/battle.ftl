@@ -2,7 +2,7 @@
 
 game-name = Битва за річку
 game-blurb = Карткова дуель на двох: прорвіться крізь сім гребель або втримайте їх, доки не вичерпається стос.
-provenance = Греблі, назви тварин і кольори — це наше прочитання відкритих джерел; докладніше на сторінці правил.
+provenance = Значення гребель узято з відкритих джерел; кольори, більшість тварин і назви гребель — наші. Докладніше на сторінці правил.
 
 option-tactics = Карти тактики
 option-tactics-help = Додає 11 карт: елітних бійців, які займають місце у формації, і хитрощі з власною дією.
@@ -11,9 +11,9 @@ option-tactics-on = так
 option-match = Матч
 option-match-help = Реванш — це дві партії, у яких гравці міняються ролями; перемагає кращий результат.
 option-match-single = одна партія
-option-match-rematch = партія і реванш
+option-match-rematch = партія й реванш
 option-roles = Хто нападає
-option-roles-help = Нападає гравець на першому місці або вирішує випадок.
+option-roles-help = Гравець на першому місці або той, кого визначить випадок.
 option-roles-chosen = перше місце
 option-roles-random = вирішує випадок
 option-dams = Порядок гребель
@@ -208,12 +208,12 @@ button-draw-tactics = Взяти карту тактики
 button-pass = Пас
 button-end = Завершити хід
 
-prompt-attack = Ваш хід: покладіть карту біля греблі або спершу відступіть від якоїсь із гребель.
+prompt-attack = Ваш хід: зіграйте карту або спершу відступіть від якоїсь із гребель.
 prompt-defend = { $logs ->
-    [0] Ваш хід: покладіть карту біля греблі.
-   *[other] Ваш хід: покладіть карту біля греблі або спершу киньте поліно.
+    [0] Ваш хід: зіграйте карту.
+   *[other] Ваш хід: зіграйте карту або спершу киньте поліно.
 }
-prompt-play = Покладіть карту біля греблі.
+prompt-play = Зіграйте карту.
 prompt-place = Виберіть греблю для карти: { $card }.
 prompt-support = Виберіть другу карту, яка повернеться до стосу.
 prompt-give = { $count ->
@@ -244,7 +244,7 @@ event-transferred-discard = Переправа: { $who } скидає { card-acc
 event-recruited = Вербування: { $who } бере { card-acc } зі скинутих карт.
 event-supporting = Підкріплення: { $who } вибирає { card-acc }.
 event-supported = Підкріплення: { $who } замішує у стос карти: { $cards }.
-event-exchanging = Обмін: обидві сторони вибирають, які карти віддати. Його розпочинає { $who }.
+event-exchanging = { $who } розігрує Обмін: обидві сторони вибирають, які карти віддати.
 event-chose = { $who } вибирає { card-acc }.
 event-chose-hidden = { $who } вибирає карту.
 event-gave = { $who } віддає карти: { $cards }.
@@ -256,7 +256,7 @@ event-gave-hidden = { $who } віддає { $count ->
 event-deserted = Дезертирство: { $who } скидає { card-acc } суперника біля { dam-gen }.
 event-betraying = Зрада: { $who } вибирає { card-acc }.
 event-betrayed = Зрада: { card } переходить на інший бік, { $who } кладе цю карту біля { dam-gen }.
-event-exploded = Вибух: { $who } прибирає біля { dam-gen } карти: { $cards }.
+event-exploded = Вибух: { $who } прибирає карти біля { dam-gen }: { $cards }.
 event-passed = { $who } не може зіграти жодної карти.
 event-drew = { $who } бере { card-acc }.
 event-drew-battle = { $who } бере бойову карту.
@@ -297,7 +297,7 @@ why-no-room-anywhere = У вас немає вільного місця біля
 why-nothing-to-explode = Біля { dam-gen } немає бойових карт.
 why-can-play = Ви можете зіграти карту, тож пасувати не можна.
 why-stock-empty = Стос бойових карт порожній.
-why-tactics-stock-empty = Немає карт тактики, які можна було б узяти.
+why-tactics-stock-empty = Стос карт тактики порожній.
 why-not-yet-drawn = Спершу треба взяти карту.
 why-already-drawn = У цьому ході карту вже взято.
 

@@ -1,105 +1,121 @@
-# The command line, English.
+# The command line, Ukrainian.
 
-cli-heading-usage = Usage
-cli-heading-commands = Commands
-cli-heading-options = Options
-cli-heading-examples = Examples
+cli-heading-usage = Використання
+cli-heading-commands = Команди
+cli-heading-options = Опції
+cli-heading-examples = Приклади
 
-cli-help-nurt = Nurt plays river board games: against bots, in the terminal, by the thousand.
-cli-help-games = List the games, their players and options
-cli-help-play = Play a game in the terminal against bots
-cli-help-sim = Let bots play many games and tell how they went
-cli-help-bench = Measure how fast a game is, on one thread
-cli-help-replay = Step through the record of a game
-cli-help-probe = Ask the rules about a position described by hand
+cli-help-nurt = Nurt грає в річкові настільні ігри: проти ботів, у терміналі, тисячами партій.
+cli-help-games = Показати ігри, кількість гравців та опції
+cli-help-play = Зіграти в терміналі проти ботів
+cli-help-sim = Дати ботам зіграти багато партій і підсумувати їх
+cli-help-bench = Виміряти швидкість гри в одному потоці
+cli-help-replay = Відтворити запис партії крок за кроком
+cli-help-probe = Перевірити, що кажуть правила про позицію, описану вручну
 
-cli-help-arg-help = Print this help
-cli-help-arg-version = Print the version
-cli-help-arg-lang = Language: en, pl or uk
-cli-help-arg-json = Print JSON for programs
-cli-help-arg-game = The name of the game, as in “nurt games”
-cli-help-arg-file = The file to read; - reads the standard input
-cli-help-arg-players = Number of players
-cli-help-arg-option = An option of the table; may be given several times
-cli-help-arg-seed = A number from which all chance follows: the same seed gives the same game
-cli-help-arg-as = Your seat, counted from 0
-cli-help-arg-bots = The bots by seat: random or greedy; the last one fills the rest
-cli-help-arg-record = Write the record of the game to this file
-cli-help-arg-games = How many games
-cli-help-arg-threads = How many threads; all cores if not given
-cli-help-arg-records = Write the record of every game into this folder
-cli-help-arg-digest = Play so many games of the yardstick (stones only)
-cli-help-arg-to = Stop after this step
-cli-help-arg-verify = Only check that every step and every draw is right
-cli-help-arg-move = A move to make, “play Y7 3” or with its seat “1: give Y7”; may be given several times
-cli-help-arg-why = A move to explain: is it legal, and if not, why; may be given several times
+cli-help-arg-help = Показати цю довідку
+cli-help-arg-version = Показати версію
+cli-help-arg-lang = Мова: en, pl або uk
+cli-help-arg-json = Вивести JSON для програм
+cli-help-arg-game = Назва гри, як у «nurt games»
+cli-help-arg-file = Файл, який треба прочитати; - читає стандартний ввід
+cli-help-arg-players = Кількість гравців
+cli-help-arg-option = Опція столу; можна вказати кілька разів
+cli-help-arg-seed = Число, з якого випливає все випадкове: те саме зерно дає ту саму партію
+cli-help-arg-as = Ваше місце, рахуючи від 0
+cli-help-arg-bots = Боти за місцями: random або greedy; останній займає й решту місць
+cli-help-arg-record = Записати перебіг партії в цей файл
+cli-help-arg-games = Скільки партій; 1000, якщо не вказано
+cli-help-arg-threads = Скільки потоків; якщо не вказано, усі ядра
+cli-help-arg-records = Записати перебіг кожної партії в цю теку
+cli-help-arg-digest = Зіграти стільки еталонних партій (лише stones)
+cli-help-arg-to = Зупинитися після цього кроку
+cli-help-arg-verify = Лише перевірити, чи правильні кожен крок і кожне жеребкування
+cli-help-arg-move = Хід, який треба зробити: «play Y7 3» або з місцем «1: give Y7»; можна вказати кілька разів
+cli-help-arg-why = Хід, який треба пояснити: чи дозволений він, а якщо ні, то чому; можна вказати кілька разів
 
-cli-players = { $most ->
-    [one] 1 player
-   *[other] { $fewest } to { $most } players
+cli-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
 }
-cli-not-offered = For learning and measuring, not for play.
-
-cli-you = You
-cli-bot-name = Bot ({ $bot })
-cli-play-hint = Choose by number. ? explains, u takes back, q leaves.
-cli-play-help = A number chooses; Enter takes the only choice.
-    b  one step back in the choice
-    u  take back your last move
-    l  list all legal moves
-    s  show the board again
-    q  leave the game
-    A move can be typed as “l” lists it. “why …” before a move asks whether it is legal, and why not.
-cli-no-number = There is no such number.
-cli-taken-back = Taken back.
-cli-legal = This move is legal.
-cli-left = You have left the table.
-cli-saved = The record is in { $path }.
-cli-winner = { $who } has won.
-cli-verified = { $steps ->
-    [one] 1 step is right, and every draw follows from the secret.
-   *[other] All { $steps } steps are right, and every draw follows from the secret.
+cli-players-range = { $most ->
+    [one] від { $fewest } до { $most } гравця
+   *[other] від { $fewest } до { $most } гравців
 }
+cli-not-offered = Для навчання й вимірювань, не для гри.
+
+cli-you = Гравець
+cli-bot-name = Бот ({ $bot })
+cli-play-hint = Вибирайте за номером. ? пояснює, u скасовує хід, q завершує гру.
+cli-play-help = Номер вибирає; Enter приймає єдину можливість.
+    b  крок назад у виборі
+    u  скасувати свій останній хід
+    l  показати всі дозволені ходи
+    s  показати поле ще раз
+    q  встати з-за столу
+    Хід можна ввести й так, як його показує «l». «why …» перед ходом питає, чи він дозволений, а якщо ні, то чому.
+cli-no-number = Такого номера немає.
+cli-taken-back = Хід скасовано.
+cli-legal = Цей хід дозволений.
+cli-left = Ви встали з-за столу.
+cli-saved = Запис партії — у файлі { $path }.
+cli-winner = Перемагає { $who }.
+cli-verified = Перевірено { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+}: усе правильно, а кожне жеребкування випливає із секрету.
 
 cli-sim-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
 }
-cli-sim-wins = { $who } ({ $bot }): { $share } % won ({ $wins })
-cli-sim-decisions = Decisions per game: { $mean } on average; from { $min } to { $max }, 90 % between { $low } and { $high }, median { $median }
-cli-sim-laws = Every law of the game held after every move.
+cli-sim-wins = { $who } ({ $bot }): { $share } % перемог ({ $wins })
+cli-sim-decisions = Рішень за партію: у середньому { $mean }; від { $min } до { $max }, 90 % між { $low } і { $high }, медіана { $median }
+cli-sim-laws = Після кожного ходу всіх законів гри було дотримано.
 
-cli-bench-games = games per second
-cli-bench-decisions = decisions per second
-cli-bench-clone = ns to clone a position
-cli-bench-legal = ns to list the legal moves
-cli-bench-apply = ns to apply a move
-cli-bench-view = ns to make a view
-cli-bench-imagine = ns to imagine a position
-cli-bench-bytes = bytes in a position
-cli-bench-allocations = heap allocations in play
-cli-bench-digest = digest of the yardstick
-cli-bench-moves = moves in it
-cli-bench-moves-second = moves per second
-cli-bench-moves-clone = moves per second with a clone at each
-cli-bench-simulations = simulations per second on imagined positions
+cli-bench-games = партій за секунду
+cli-bench-decisions = рішень за секунду
+cli-bench-clone = нс на копіювання позиції
+cli-bench-legal = нс на перелік дозволених ходів
+cli-bench-apply = нс на виконання ходу
+cli-bench-view = нс на створення вигляду
+cli-bench-imagine = нс на те, щоб уявити позицію
+cli-bench-bytes = байтів у позиції
+cli-bench-allocations = виділень пам’яті в купі під час гри
+cli-bench-digest = контрольна сума еталонних партій
+cli-bench-moves = ходів в еталонних партіях
+cli-bench-moves-second = ходів за секунду
+cli-bench-moves-clone = ходів за секунду з копією позиції на кожному
+cli-bench-simulations = симуляцій за секунду на уявних позиціях
 
-cli-io = This could not be written or read: { $error }
-cli-file = { $path } cannot be used: { $error }.
-cli-broken = Game { $game } broke after { $step } decisions: { $law }.
-cli-unknown-argument = There is no argument “{ $given }” here; --help lists those there are.
-cli-unknown-command = There is no command “{ $given }”; nurt --help lists those there are.
-cli-no-command = Say what to do; nurt --help lists the commands.
-cli-missing = { $what } is missing; --help shows examples.
-cli-bad-value = { $arg } cannot be “{ $given }”; --help shows examples.
-cli-usage = The arguments do not go together; --help shows examples.
-cli-option-form = An option is written name=value, not “{ $given }”.
-cli-option-twice = Option { $name } is given twice.
-cli-bot = There is no bot “{ $given }”; there are: { $known }.
-cli-bots-many = { $given } bots are named, but there { $seats ->
-    [one] is 1 seat
-   *[other] are { $seats } seats
-} for them.
-cli-no-digest = Only stones has a yardstick, { $game } has none.
-cli-to = There is no step { $to }; the record has { $steps }.
-cli-whose = Several seats are to act; say whose move it is, as in “1: give Y7” or with --as.
+cli-io = Не вдалося записати або прочитати дані: { $error }
+cli-file = Не можна використати шлях { $path }: { $error }.
+cli-broken = Партія { $game } зламалася після рішення № { $step }: { $law }.
+cli-unknown-argument = Тут немає аргументу «{ $given }»; доступні аргументи показує --help.
+cli-unknown-command = Немає команди «{ $given }»; доступні команди показує nurt --help.
+cli-no-command = Вкажіть, що робити; команди показує nurt --help.
+cli-missing = Бракує: { $what }; приклади показує --help.
+cli-bad-value = Аргумент { $arg } не може мати значення «{ $given }»; приклади показує --help.
+cli-usage = Ці аргументи не поєднуються; приклади показує --help.
+cli-option-form = Опцію записують як name=value, а не «{ $given }».
+cli-option-twice = Опцію { $name } вказано двічі.
+cli-bot = Немає бота «{ $given }»; є: { $known }.
+cli-bots-many = Названо { $given ->
+    [one] { $given } бота
+    [few] { $given } ботів
+   *[other] { $given } ботів
+}, але для них є лише { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}.
+cli-no-digest = Еталонні партії має лише stones; { $game } їх не має.
+cli-to = Кроку { $to } немає; у записі { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+}.
+cli-whose = Хід мають кілька місць; вкажіть, чий це хід: «1: give Y7» або через --as.

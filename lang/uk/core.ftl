@@ -39,4 +39,4 @@ fault-nowhere = Ніде немає { $what }.
 fault-range = { $at } має значення { $given }, а має бути між { $min } і { $max }.
 fault-unknown = { $at } не може мати значення «{ $given }».
 fault-clash = { $at } не узгоджується з рештою: { $with }.
-fault-to-act = За сценарієм хід має { $said }, але в цій позиції його має { $found }.
+fault-to-act = За сценарієм хід мають місця: { $said }; у цій позиції його мають: { $found }.

@@ -8,7 +8,7 @@ use super::{Kit, Verdict, ensure, legal, name, said, variants};
 use crate::options::Options;
 use crate::record::Record;
 use crate::table::Table;
-use crate::{Chance, Fast, Game, Silent};
+use crate::{Chance, Fast, Game, Reason, Silent, Speak};
 
 fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
@@ -80,7 +80,7 @@ fn count<G: Game>(position: &G, chance: &Fast, depth: u32) -> u64 {
 }
 
 /// Every numbered rule of `docs/rules/<game>.md` (`**R12.**`, `**A3.**`) has a test in `tests/rulebook.rs`
-/// that is named after it (`fn r12_…`), and no test is named after a rule that is not there.
+/// that is named after it (`fn r12_…`); no test is named after a rule that is not there, and no refusal cites one.
 pub fn rules_have_tests<G: Game>(kit: &Kit) -> Verdict {
     let rules = kit.home.join(format!("../../docs/rules/{}.md", G::FACTS.name));
     let numbers: BTreeSet<String> = read(&rules)?
@@ -99,6 +99,10 @@ pub fn rules_have_tests<G: Game>(kit: &Kit) -> Verdict {
         .map(|(number, _)| number.to_owned())
         .filter(|number| is_number(number) && !number.starts_with('t'))
         .collect();
+    let mut cited = G::Why::every().into_iter().map(|why| why.rule().to_lowercase());
+    if let Some(rule) = cited.find(|rule| !numbers.contains(rule)) {
+        return Err(format!("a refusal cites {}, but there is no such rule", rule.to_uppercase()));
+    }
     if let Some(rule) = numbers.difference(&tested).next() {
         return Err(format!("rule {} has no test", rule.to_uppercase()));
     }

@@ -412,6 +412,12 @@ mod files {
     }
 
     #[test]
+    fn a_refusal_that_cites_a_rule_that_is_not_there() {
+        let rules = RULES.replace("**R2.**", "**R9.**");
+        caught(rules_have_tests::<Sound>, "docs/rules/pond.md", &rules, &["a refusal cites R2"]);
+    }
+
+    #[test]
     fn a_test_of_a_rule_that_is_not_there() {
         let tests = RULEBOOK.replace("fn a1_", "fn a10b_");
         let tests = format!("{tests}\n#[test]\nfn a1_a_tie() {{}}\n");

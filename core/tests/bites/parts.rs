@@ -120,7 +120,7 @@ pub enum Why<const FLAW: u8> {
 impl<const FLAW: u8> Reason for Why<FLAW> {
     fn rule(&self) -> &'static str {
         match self {
-            Self::NotInHand(_) => "R4",
+            Self::NotInHand(_) => "R1",
             Self::BaitsFirst => "R2",
             Self::BaitsAreUp => "R3",
         }

@@ -187,7 +187,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         match FLAW {
             flaw::LIST_KNOWS_HAND if self.hands[1 - seat.index()] & bit(CARDS) != 0 => out.reverse(),
             flaw::LISTS_TWICE if !self.baiting() => out.push(out[0]),
-            flaw::LISTS_REFUSED if !self.baiting() => out.push(Move::Play(self.top)),
+            flaw::LISTS_REFUSED if self.stock == 0 => out.push(Move::Play(self.top)),
             flaw::LIST_ALLOCATES => drop(black_box(Box::new(seat))),
             _ => {}
         }

@@ -254,6 +254,17 @@ impl Setup {
             laid.count() as u8 + public.ruses[role].len() as u8
         };
         public.played = self.played.unwrap_or_else(|| ByRole::from_fn(seen));
+        for role in Role::BOTH {
+            let (given, max) = (public.played[role].into(), Tactics::ALL.len().into());
+            if given > max {
+                return Err(Fault::Range { at: format!("played.{}", role.name()), given, min: 0, max });
+            }
+        }
+        let ruse =
+            matches!(self.phase, Phase::Recruit(_) | Phase::Treason(_) | Phase::Support(_) | Phase::Exchange);
+        if ruse && !public.settings.tactics {
+            return Err(clash("phase", "options.tactics"));
+        }
         public.first_game = self.first_game;
         if self.first_game.is_some() && !public.settings.rematch {
             return Err(clash("first_game", "options.match"));

@@ -342,6 +342,11 @@ impl Hand {
         self
     }
 
+    /// Whether all of those cards, each copy counted, are among these.
+    pub fn has(self, others: Self) -> bool {
+        self.minus(others).len() + others.len() == self.len()
+    }
+
     /// These cards and those.
     #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
@@ -688,20 +693,14 @@ impl Battle {
         }
         for role in Role::BOTH {
             let (hand, known, giving) = (self.hands[role], self.known[role], self.giving[role]);
-            if hand.minus(known).len() + known.len() != hand.len()
-                || known.iter().any(|card| !hand.contains(card))
-            {
+            if !hand.has(known) {
                 return Some(format!("the opponent of the {} knows cards that are not there", role.name()));
             }
-            if giving.iter().any(|card| !hand.contains(card)) {
+            if !hand.has(giving) {
                 return Some(format!("the {} gives cards that are not there", role.name()));
             }
             if public.phase != Phase::Exchange && !giving.is_empty() {
                 return Some("cards are given without an Exchange".to_owned());
-            }
-            let back = hand.battle.minus(known.battle).minus(Cards::ALL.minus(public.returned)).len();
-            if back > u32::from(public.drawn_since[role]) {
-                return Some(format!("the {} holds a returned card that was not drawn", role.name()));
             }
         }
         None

@@ -103,8 +103,9 @@ impl View {
     ) {
         let view = &self.hands[role];
         let hand = &mut position.hands[role];
-        // A card that Support brought back can be in the hand only if it was drawn since.
-        let mut back = self.public.drawn_since[role];
+        // A card that Support brought back can be in the hand only if it was drawn since, or came in an Exchange:
+        // that the players know, but not a spectator.
+        let mut back = if view.known.is_some() { self.public.drawn_since[role] } else { u8::MAX };
         while hand.battle.len() < u32::from(view.battle) {
             let pool = if back == 0 { battle.minus(self.public.returned) } else { *battle };
             let card = Cards::card_at_bit(chance.member(pool.bits()));
@@ -126,5 +127,38 @@ impl View {
             choice.remove(card);
             position.giving[role].add(card);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nurt_core::{Fast, Game, Scenario, Seat, Secret, Table};
+
+    use super::*;
+    use crate::components::Card;
+
+    /// Support brought two cards back; until the defender draws, they cannot be in that hand.
+    #[test]
+    fn returned_cards_are_imagined_where_they_can_be() {
+        let text = |drawn: u8| {
+            format!(
+                r#"{{"options": {{"tactics": "on"}}, "to_act": 1, "position": {{
+                    "hands": {{"attacker": ["R1", "R2"], "defender": ["G1", "G2", "G3", "G4", "G5"]}},
+                    "stock": ["Y7", "B8"], "returned": ["Y7", "B8"], "drawn_since": {{"defender": {drawn}}}}}}}"#
+            )
+        };
+        let returned: Vec<Card> = ["Y7", "B8"].into_iter().filter_map(|code| code.parse().ok()).collect();
+        let seen = |drawn: u8| {
+            let scenario = Scenario::parse(&text(drawn)).expect("a scenario");
+            let table = Table::<Battle>::arrange(&scenario, Secret::of_game(1, 1)).expect("a position");
+            let view = table.position().view(Viewer::Seat(Seat::new(0)));
+            let mut chance = Fast::new(1);
+            let held = |_| {
+                let imagined = view.imagine(&mut chance);
+                returned.iter().filter(|&&card| imagined.hands.defender.contains(card)).count()
+            };
+            (0..200).map(held).max()
+        };
+        assert_eq!((seen(0), seen(1), seen(2)), (Some(0), Some(1), Some(2)));
     }
 }

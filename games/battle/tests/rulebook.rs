@@ -236,7 +236,7 @@ fn r11_retreat_discards_all_own_battle_cards_of_one_dam_once_a_turn() {
     t.attacker("play Y7 3");
 
     let t = given().dam(3, "R2", "G4").hands("Y7", "Y8").defenders_turn();
-    assert_eq!(t.refused(Defender, "retreat 3"), ("R11", Why::AttackerOnly));
+    assert_eq!(t.rule_against(Defender, "retreat 3"), "R11", "the defender does not retreat");
     let t = given().dam(3, "", "G4").hands("Y7", "").attackers_turn();
     assert_eq!(t.refused(Attacker, "retreat 3"), ("R11", Why::NothingToRetreat(dam(3))));
 }
@@ -493,7 +493,9 @@ fn r26_against_a_complete_side_the_stronger_wins_or_the_equal_that_was_first() {
     assert!(matches!(t.refused(Attacker, "claim 5"), ("R26", Why::TiedLater(_))));
     let t = duel("R1 R4 R5").attackers_turn();
     let (rule, why) = t.refused(Attacker, "claim 5");
-    assert!(rule == "R26" && matches!(why, Why::Weaker { mine, theirs } if mine.sum == 10 && theirs.sum == 11));
+    assert!(
+        rule == "R26" && matches!(why, Why::Weaker { mine, theirs } if mine.sum == 10 && theirs.sum == 11)
+    );
 }
 
 #[test]
@@ -568,11 +570,8 @@ fn r31_each_requirement_says_what_is_stronger() {
         ("Y11 P11 B10", "R8 R9 R10", Greater),
         ("R5 G5 B5", "Y4 P5 B6", Equal),
     ];
-    let minus = [
-        ("R8 R9 R10", "Y1 P2 G4", Less),
-        ("Y1 P1 B5", "R2 R3 R4", Greater),
-        ("R5 G5 B5", "Y4 P5 B6", Equal),
-    ];
+    let minus =
+        [("R8 R9 R10", "Y1 P2 G4", Less), ("Y1 P1 B5", "R2 R3 R4", Greater), ("R5 G5 B5", "Y4 P5 B6", Equal)];
     let company = [
         ("R3 G3", "B10 B11", Greater), // one Company, against a Legion
         ("B10 B11", "R3 G3", Less),
@@ -776,7 +775,10 @@ fn r40_one_battle_or_tactics_card_is_played_and_one_card_drawn_from_either_stock
         t.attacker("draw battle");
         assert_eq!((t.stock(), t.tactics_stock(), t.hand_size(Attacker)), (battle - 1, tactics, 3));
         other.attacker("draw tactics");
-        assert_eq!((other.stock(), other.tactics_stock(), other.hand_size(Attacker)), (battle, tactics - 1, 3));
+        assert_eq!(
+            (other.stock(), other.tactics_stock(), other.hand_size(Attacker)),
+            (battle, tactics - 1, 3)
+        );
         assert_eq!((t.turn(), other.turn()), (Defender, Defender), "one card");
     }
     let all = "JK JK SW GR transfer recruitment support exchange desertion treason explosion";
@@ -789,7 +791,11 @@ fn r40_one_battle_or_tactics_card_is_played_and_one_card_drawn_from_either_stock
 #[test]
 fn r41_at_most_one_tactics_card_more_than_the_opponent() {
     let at = |attacker: u8, defender: u8| {
-        with_tactics().dam(1, "", "G4").hands("Y7 SW desertion", "").played(attacker, defender).attackers_turn()
+        with_tactics()
+            .dam(1, "", "G4")
+            .hands("Y7 SW desertion", "")
+            .played(attacker, defender)
+            .attackers_turn()
     };
     for (attacker, defender) in [(0, 0), (0, 1), (3, 3), (3, 4)] {
         for play in ["play SW 3", "desert G4"] {
@@ -839,33 +845,38 @@ fn r42_elite_units_take_a_space_and_stand_for_what_they_may() {
 }
 
 #[test]
-fn r43_the_seven_ruses_and_when_they_may_be_played() {
-    // Transfer: an own battle card goes across or to the discards.
+fn r43_transfer_moves_an_own_card_across_or_discards_it() {
     let given = with_tactics().dam(3, "R9", "G1 G2").dam(5, "Y4", "").hands("transfer", "P1");
-    let mut t = given.clone().attackers_turn();
-    assert_eq!(
-        t.legal_with(Attacker, "transfer"),
-        ["transfer R9 across", "transfer R9 discard", "transfer Y4 across", "transfer Y4 discard"]
-    );
+    let mut t = given.attackers_turn();
+    let expected = ["transfer R9 across", "transfer R9 discard", "transfer Y4 across", "transfer Y4 discard"];
+    assert_eq!(t.legal_with(Attacker, "transfer"), expected);
     assert_eq!(t.refused(Attacker, "transfer G1 discard"), ("R43", Why::NotMine(card("G1"))));
     t.attacker("transfer R9 discard");
-    assert_eq!((t.discards(), t.ruses(Attacker)), ("R9".into(), "transfer".into()), "it lies on his side");
-    assert_eq!((t.phase(), t.played()), (Phase::Draw, (1, 0)));
+    assert_eq!((t.discards(), t.phase(), t.played()), ("R9".into(), Phase::Draw, (1, 0)));
+    assert_eq!((t.ruses(Attacker), t.ruses(Defender)), ("transfer".into(), String::new()), "on his side");
+    assert_eq!(t.hand(Attacker), "");
+}
 
-    // Recruitment: a discarded card is played.
+#[test]
+fn r43_recruitment_plays_a_discarded_card() {
     let given = with_tactics().dam(3, "R1 G4 B6", "").hands("", "recruitment").discards("B5 B8");
     let mut t = given.defenders_turn();
     assert_eq!(t.legal_with(Defender, "recruit"), ["recruit B5", "recruit B8"]);
     assert_eq!(t.refused(Defender, "recruit P9"), ("R43", Why::NotDiscarded(card("P9"))));
     t.defender("recruit B8");
-    assert_eq!(t.legal(Defender).len(), 7, "any dam with a free space of his own");
+    assert_eq!(t.legal(Defender).len(), 7, "at any dam with a free space of his own");
     t.defender("place 3");
-    assert_eq!((t.side(Defender, 3), t.discards(), t.ruses(Defender)), ("B8".into(), "B5".into(), "recruitment".into()));
-    let mut t = with_tactics().dam(3, "R1 G4 B6", "").hands("recruitment", "").discards("B5").attackers_turn();
+    assert_eq!((t.side(Defender, 3), t.discards()), ("B8".into(), "B5".into()));
+    assert_eq!((t.ruses(Defender), t.phase(), t.played()), ("recruitment".into(), Phase::Draw, (0, 1)));
+
+    let given = with_tactics().dam(3, "R1 G4 B6", "").hands("recruitment", "").discards("B5");
+    let mut t = given.attackers_turn();
     t.attacker("recruit B5");
     assert_eq!(t.refused(Attacker, "place 3"), ("R14", Why::NoRoom(dam(3))));
+}
 
-    // Support: two discarded cards go back into the stock.
+#[test]
+fn r43_support_shuffles_two_discarded_cards_into_the_stock() {
     let mut t = with_tactics().hands("support", "").discards("B5 B8 P3").attackers_turn();
     let stock = t.stock();
     t.attacker("support B5");
@@ -873,47 +884,75 @@ fn r43_the_seven_ruses_and_when_they_may_be_played() {
     t.attacker("support P3");
     assert_eq!((t.discards(), t.stock(), t.phase()), ("B8".into(), stock + 2, Phase::Draw));
     assert!(t.position().stock().contains(card("B5")) && t.position().stock().contains(card("P3")));
+    assert_eq!((t.ruses(Attacker), t.played()), ("support".into(), (1, 0)), "one tactics card");
+}
 
-    // Desertion: a card of the opponent goes.
-    let given = with_tactics().dam(3, "R9", "G1 G2").dam(5, "", "B7").hands("desertion", "P1");
-    let mut t = given.attackers_turn();
-    assert_eq!(t.legal_with(Attacker, "desert"), ["desert G1", "desert G2", "desert B7"]);
-    assert_eq!(t.refused(Attacker, "desert R9"), ("R43", Why::NotTheirs(card("R9"))));
-    t.attacker("desert G1");
-    assert_eq!((t.side(Defender, 3), t.discards()), ("G2".into(), "G1".into()));
-
-    // Treason: a card of the opponent changes sides.
-    let mut t = with_tactics().dam(3, "R9", "G1 G2").hands("treason", "P1").attackers_turn();
-    assert_eq!(t.refused(Attacker, "treason R9"), ("R43", Why::NotTheirs(card("R9"))));
-    t.attacker("treason G1, place 3");
-    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3)), ("R9 G1".into(), "G2".into()));
-    assert_eq!((t.discards(), t.phase()), (String::new(), Phase::Draw));
-
-    // Explosion: all battle cards of a dam go.
-    let mut t = with_tactics().dam(3, "R9", "G1 G2").dam(5, "", "B7").hands("explosion", "P1").attackers_turn();
-    assert_eq!(t.legal_with(Attacker, "explode"), ["explode 3", "explode 5"]);
-    assert_eq!(t.refused(Attacker, "explode 4"), ("R43", Why::NothingToExplode(dam(4))));
-    t.attacker("explode 3");
-    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3), t.side(Defender, 5)), (String::new(), String::new(), "B7".into()));
-    assert_eq!(t.discards(), "R9 G1 G2");
-
-    // Exchange: both give three cards at the same time.
+#[test]
+fn r43_exchange_swaps_three_hand_cards_of_both_at_the_same_time() {
     let mut t = with_tactics().hands("exchange R1 R2 R3 R4", "Y1 Y2 Y3 Y4").attackers_turn();
     t.attacker("exchange");
-    assert_eq!(t.to_act().len(), 2, "both at the same time");
+    assert_eq!(t.to_act().len(), 2);
     t.attacker("give R1, give R2");
+    assert!(!t.may(Attacker, "give R1"), "three different cards");
     t.defender("give Y1, give Y2, give Y3");
     assert_eq!(t.hand(Attacker), "R1 R2 R3 R4", "not before both have chosen");
     t.attacker("give R4");
     assert_eq!((t.hand(Attacker), t.hand(Defender)), ("R3 Y1 Y2 Y3".into(), "R1 R2 R4 Y4".into()));
     assert_eq!((t.turn(), t.phase(), t.played()), (Attacker, Phase::Draw, (1, 0)));
-    // A ruse that is not in the hand cannot be played.
-    assert_eq!(given_ruseless().rule_against(Attacker, "exchange"), "R14");
+    assert_eq!(t.ruses(Attacker), "exchange");
+    // In the defender's turn it is he who draws afterwards.
+    let mut t = with_tactics().hands("R1", "exchange Y1").defenders_turn();
+    t.defender("exchange, give Y1");
+    t.attacker("give R1");
+    assert_eq!((t.turn(), t.phase(), t.hand(Defender)), (Defender, Phase::Draw, "R1".into()));
 }
 
-/// A position of the tactics game with targets for every ruse, but no ruse in hand.
-fn given_ruseless() -> Board {
-    with_tactics().dam(3, "R9", "G1 G2").hands("Y1", "P1").discards("B1 B2").attackers_turn()
+#[test]
+fn r43_desertion_discards_a_card_of_the_opponent() {
+    let given = with_tactics().dam(3, "R9", "G1 G2").dam(5, "", "B7").hands("desertion", "P1");
+    let mut t = given.attackers_turn();
+    assert_eq!(t.legal_with(Attacker, "desert"), ["desert B7", "desert G1", "desert G2"]);
+    assert_eq!(t.refused(Attacker, "desert R9"), ("R43", Why::NotTheirs(card("R9"))));
+    t.attacker("desert G1");
+    assert_eq!((t.side(Defender, 3), t.discards(), t.phase()), ("G2".into(), "G1".into(), Phase::Draw));
+}
+
+#[test]
+fn r43_treason_takes_over_a_card_of_the_opponent() {
+    let mut t = with_tactics().dam(3, "R9", "G1 G2").hands("treason", "P1").attackers_turn();
+    assert_eq!(t.legal_with(Attacker, "treason"), ["treason G1", "treason G2"]);
+    assert_eq!(t.refused(Attacker, "treason R9"), ("R43", Why::NotTheirs(card("R9"))));
+    t.attacker("treason G1, place 3");
+    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3)), ("R9 G1".into(), "G2".into()));
+    assert_eq!((t.discards(), t.phase(), t.played()), (String::new(), Phase::Draw, (1, 0)));
+}
+
+#[test]
+fn r43_explosion_discards_all_battle_cards_of_one_dam() {
+    let given = with_tactics().dam(3, "R9", "G1 G2").dam(5, "", "B7").hands("explosion", "P1");
+    let mut t = given.attackers_turn();
+    assert_eq!(t.legal_with(Attacker, "explode"), ["explode 3", "explode 5"]);
+    assert_eq!(t.refused(Attacker, "explode 4"), ("R43", Why::NothingToExplode(dam(4))));
+    t.attacker("explode 3");
+    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3)), (String::new(), String::new()));
+    assert_eq!((t.discards(), t.side(Defender, 5)), ("R9 G1 G2".into(), "B7".into()));
+}
+
+#[test]
+fn r43_a_ruse_is_played_from_the_hand() {
+    let t = with_tactics().dam(3, "R9", "G1 G2").hands("Y1", "P1").discards("B1 B2").attackers_turn();
+    let plays = [
+        "transfer R9 discard",
+        "recruit B1",
+        "support B1",
+        "exchange",
+        "desert G1",
+        "treason G1",
+        "explode 3",
+    ];
+    for play in plays {
+        assert_eq!(t.rule_against(Attacker, play), "R14", "{play}");
+    }
 }
 
 #[test]
@@ -936,7 +975,11 @@ fn r45_discarded_tactics_cards_lie_face_up_and_never_come_back() {
     let t = given.attackers_turn();
     assert_eq!(t.out(), "JK SW");
     assert_eq!(t.legal_with(Attacker, "recruit"), ["recruit B5"]);
-    assert_eq!(t.refused(Attacker, "support B5"), ("R43", Why::TooFewDiscards), "two battle cards are needed");
+    assert_eq!(
+        t.refused(Attacker, "support B5"),
+        ("R43", Why::TooFewDiscards),
+        "two battle cards are needed"
+    );
     assert_eq!(t.view(Viewer::Spectator).public.out, t.public().out);
     // A ruse lies beside the stock, and not among the discards.
     let mut t = with_tactics().dam(1, "", "G4").hands("desertion", "").attackers_turn();
@@ -1026,8 +1069,11 @@ fn a6_a_formation_that_is_filled_again_counts_from_then() {
         assert!(matches!(t.why(Attacker, "claim 1"), Why::TiedLater(_)), "after {first}");
     }
     // If it is the defender who loses a card and fills up again, the attacker is first.
-    let mut t =
-        with_tactics().dam(1, "R5 G5 B5", "Y4 P5 B6").defender_first().hands("desertion", "R6").attackers_turn();
+    let mut t = with_tactics()
+        .dam(1, "R5 G5 B5", "Y4 P5 B6")
+        .defender_first()
+        .hands("desertion", "R6")
+        .attackers_turn();
     assert!(!t.can_claim(1));
     t.attacker("desert B6, draw battle");
     t.defender("play R6 1, draw battle");
@@ -1088,8 +1134,12 @@ fn a10b_support_refills_the_stock_before_the_last_turn_and_does_not_save_it() {
     t.defender("draw battle");
     assert_eq!((t.turn(), t.is_last_turn(), t.stock()), (Attacker, false, 1), "the game goes on");
     t.attacker("play Y1 1, draw battle");
-    t.defender("play R1 7").len();
-    assert_eq!(t.winner(), None);
+    assert_eq!((t.turn(), t.stock(), t.is_last_turn()), (Defender, 0, false));
+    let play = t.legal_with(Defender, "play")[0].clone();
+    t.defender(&play);
+    assert_eq!(t.legal(Defender), ["draw tactics"], "and ends as always");
+    t.defender("draw tactics");
+    assert_eq!((t.turn(), t.is_last_turn(), t.winner()), (Attacker, true, None));
 
     let mut t = given.hands("support Y1", "P1").attackers_turn();
     assert!(t.is_last_turn());
@@ -1120,7 +1170,11 @@ fn a10d_with_an_empty_battle_stock_the_draw_is_from_the_tactics_stock() {
     t.defender("draw tactics");
     assert!(t.is_last_turn());
     t.attacker("play Y1 1");
-    assert_eq!((t.legal(Attacker), t.winner()), (vec!["draw tactics".to_owned()], None), "in the last turn too");
+    assert_eq!(
+        (t.legal(Attacker), t.winner()),
+        (vec!["draw tactics".to_owned()], None),
+        "in the last turn too"
+    );
     t.attacker("draw tactics");
     assert_eq!(t.winner(), Some(1));
 
@@ -1162,7 +1216,11 @@ fn a12_a_tied_pair_is_followed_by_a_new_pair_in_the_same_order_judged_alone() {
     let events = t.attacker("claim 3");
     assert!(events.contains(&Event::Tied));
     assert_eq!((t.winner(), t.first_game(), t.position().leg()), (None, None, 1));
-    assert_eq!((t.seat(Attacker), t.turn(), t.phase()), (SEAT_0, Attacker, Phase::Prepare), "the first order");
+    assert_eq!(
+        (t.seat(Attacker), t.turn(), t.phase()),
+        (SEAT_0, Attacker, Phase::Prepare),
+        "the first order"
+    );
     assert_eq!((t.hand_size(Attacker), t.hand_size(Defender), t.stock(), t.logs()), (6, 6, 48, 3));
     assert!((1..=7).all(|dam| !t.is_damaged(dam)));
 }
@@ -1178,7 +1236,10 @@ fn a13_a_discarded_elite_unit_still_counts_as_played() {
 #[test]
 fn a14_dragonflies_stand_for_anything_even_for_a_card_on_the_table() {
     let t = with_tactics().dam(4, "R10 R11", "JK JK").played(1, 2).defender_first().attackers_turn();
-    assert!(matches!(t.why(Attacker, "claim 4"), Why::TiedLater(both) if both.sum == 21), "R10 and R11 again");
+    assert!(
+        matches!(t.why(Attacker, "claim 4"), Why::TiedLater(both) if both.sum == 21),
+        "R10 and R11 again"
+    );
     let taken = |dam: u8, cards: &str, other: &str| {
         with_tactics().played(2, 2).dam(dam, cards, other).attackers_turn().claim(dam)
     };
@@ -1206,7 +1267,8 @@ fn a14b_an_elite_unit_removes_no_duck_and_no_beaver() {
 
 #[test]
 fn a15_transfer_stays_at_the_same_dam() {
-    let mut t = with_tactics().dam(4, "R9", "G1 G3").dam(3, "Y4", "B2").hands("transfer", "").attackers_turn();
+    let mut t =
+        with_tactics().dam(4, "R9", "G1 G3").dam(3, "Y4", "B2").hands("transfer", "").attackers_turn();
     assert_eq!(t.refused(Attacker, "transfer R9 across"), ("R43", Why::NoRoomAcross(dam(4))));
     assert_eq!(
         t.legal_with(Attacker, "transfer"),
@@ -1219,50 +1281,15 @@ fn a15_transfer_stays_at_the_same_dam() {
 }
 
 #[test]
-fn a16_each_gives_three_cards_of_any_kind_or_the_whole_hand_unseen_until_the_swap() {
-    let given = with_tactics().hands("exchange R1 R2 SW JK", "Y1 treason P4 P5");
-    let viewers = [Viewer::Seat(SEAT_1), Viewer::Spectator];
-    let mut t = given.clone().attackers_turn();
+fn a16_each_gives_three_cards_of_any_kind_or_the_whole_hand() {
+    let mut t = with_tactics().hands("exchange R1 R2 SW JK", "Y1 treason P4 P5").attackers_turn();
     t.attacker("exchange");
-    assert!(!t.may(Attacker, "give Y1") && !is_move("give Q1"));
-    assert_eq!(t.legal(Attacker), ["give R1", "give R2", "give JK", "give SW"], "the Exchange has left the hand");
-    // What the one gives is the same to all others, whatever it is.
-    let (mut one, mut other) = (t.clone(), t.clone());
-    let (first, second) = (one.attacker("give R1"), other.attacker("give SW"));
-    for viewer in viewers {
-        assert_eq!(one.view(viewer), other.view(viewer));
-        assert_eq!(seen(&first, viewer), seen(&second, viewer));
-        assert_eq!(one.view(viewer).hands.attacker.chosen, 1);
-    }
-    assert_eq!(one.legal(Defender), other.legal(Defender));
-    assert_ne!(one.view(Viewer::Seat(SEAT_0)), other.view(Viewer::Seat(SEAT_0)), "he himself knows");
-
+    assert_eq!(t.legal(Attacker), ["give JK", "give R1", "give R2", "give SW"], "without the Exchange card");
+    assert!(!t.may(Attacker, "give Y1"));
     t.attacker("give R1, give SW, give JK");
     assert!(t.legal(Attacker).is_empty(), "three are enough");
-    let before = t.view(Viewer::Spectator).hands;
-    assert_eq!((before.attacker.battle, before.attacker.tactics, before.attacker.chosen), (2, 2, 3));
-    let events = t.defender("give treason, give Y1, give P4");
+    t.defender("give treason, give Y1, give P4");
     assert_eq!((t.hand(Attacker), t.hand(Defender)), ("R2 Y1 P4 treason".into(), "R1 P5 JK SW".into()));
-    for seat in [SEAT_0, SEAT_1] {
-        let view = t.view(Viewer::Seat(seat));
-        let known = |role: Role| view.hands[role].known.unwrap().iter().map(|card| card.to_string()).collect::<Vec<_>>();
-        assert_eq!(known(Attacker), ["Y1", "P4", "treason"], "both know the three cards that came");
-        assert_eq!(known(Defender), ["R1", "JK", "SW"]);
-        assert!(view.hands[t.public().role(seat).other()].cards.is_none(), "and no others");
-    }
-    let view = t.view(Viewer::Spectator);
-    assert!(Role::BOTH.into_iter().all(|role| view.hands[role].known.is_none() && view.hands[role].cards.is_none()));
-    assert_eq!((view.hands.attacker.battle, view.hands.attacker.tactics), (3, 1), "sizes by kind are public");
-    let gave = |viewer| {
-        let events = seen(&events, viewer);
-        events.iter().filter(|event| matches!(event, EventView::Gave { cards, .. } if cards.cards.is_some())).count()
-    };
-    assert_eq!([SEAT_0, SEAT_1].map(|seat| gave(Viewer::Seat(seat))), [2, 2]);
-    assert_eq!(gave(Viewer::Spectator), 0, "spectators learn no card");
-    // A known card is known no more once it has left the hand.
-    t.attacker("draw battle");
-    t.defender("play R1 1");
-    assert!(!t.view(Viewer::Seat(SEAT_0)).hands.defender.known.unwrap().contains(card("R1")));
 
     // Fewer cards: each gives what there is, even nothing.
     let mut t = with_tactics().hands("exchange", "Y1 Y2").attackers_turn();
@@ -1272,6 +1299,58 @@ fn a16_each_gives_three_cards_of_any_kind_or_the_whole_hand_unseen_until_the_swa
     let mut t = with_tactics().hands("exchange", "").attackers_turn();
     t.attacker("exchange");
     assert_eq!((t.phase(), t.played()), (Phase::Draw, (1, 0)));
+}
+
+#[test]
+fn a16_what_is_chosen_for_an_exchange_stays_hidden_until_the_swap() {
+    let mut t = with_tactics().hands("exchange R1 R2 SW JK", "Y1 treason P4 P5").attackers_turn();
+    t.attacker("exchange");
+    // What the one gives looks the same to all others, whatever it is.
+    let (mut one, mut other) = (t.clone(), t);
+    let events = [one.attacker("give R1"), other.attacker("give SW")];
+    for viewer in [Viewer::Seat(SEAT_1), Viewer::Spectator] {
+        assert_eq!(one.view(viewer), other.view(viewer));
+        assert_eq!(seen(&events[0], viewer), seen(&events[1], viewer));
+        let hand = one.view(viewer).hands.attacker;
+        assert_eq!((hand.battle, hand.tactics, hand.chosen, hand.giving), (2, 2, 1, None));
+    }
+    assert_eq!(one.legal(Defender), other.legal(Defender));
+    assert_ne!(one.view(Viewer::Seat(SEAT_0)), other.view(Viewer::Seat(SEAT_0)), "he himself knows");
+}
+
+#[test]
+fn a16_after_an_exchange_both_players_know_three_cards_and_spectators_none() {
+    let mut t = with_tactics().hands("exchange R1 R2 SW JK", "Y1 treason P4 P5").attackers_turn();
+    t.attacker("exchange, give R1, give SW, give JK");
+    let events = t.defender("give treason, give Y1, give P4");
+    for seat in [SEAT_0, SEAT_1] {
+        let view = t.view(Viewer::Seat(seat));
+        let known = |role: Role| {
+            let cards = view.hands[role].known.unwrap();
+            cards.iter().map(|card| card.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(known(Attacker), ["Y1", "P4", "treason"]);
+        assert_eq!(known(Defender), ["R1", "JK", "SW"]);
+        assert!(view.hands[t.public().role(seat).other()].cards.is_none(), "and no others");
+    }
+    let hands = t.view(Viewer::Spectator).hands;
+    for hand in [hands.attacker, hands.defender] {
+        assert!(hand.known.is_none() && hand.cards.is_none());
+    }
+    let sizes = [hands.attacker, hands.defender].map(|hand| (hand.battle, hand.tactics));
+    assert_eq!(sizes, [(3, 1), (2, 2)], "the sizes by kind are public");
+    let shown = |viewer| {
+        let events = seen(&events, viewer);
+        let with_cards =
+            |event: &&EventView| matches!(event, EventView::Gave { cards, .. } if cards.cards.is_some());
+        events.iter().filter(with_cards).count()
+    };
+    let viewers = [Viewer::Seat(SEAT_0), Viewer::Seat(SEAT_1), Viewer::Spectator];
+    assert_eq!(viewers.map(shown), [2, 2, 0]);
+    // A card that has left the hand is not in it any more.
+    t.attacker("draw battle");
+    t.defender("play R1 1");
+    assert!(!t.view(Viewer::Seat(SEAT_0)).hands.defender.known.unwrap().contains(card("R1")));
 }
 
 #[test]
@@ -1289,19 +1368,26 @@ fn a17_treason_brings_the_card_to_any_own_dam_with_room() {
 #[test]
 fn a18_ruses_leave_elite_units_of_both_sides_alone() {
     // Only elite units are on the table: no ruse that acts on laid cards can be played.
-    let t = with_tactics().dam(3, "JK", "SW").hands("transfer desertion treason explosion", "").attackers_turn();
+    let t =
+        with_tactics().dam(3, "JK", "SW").hands("transfer desertion treason explosion", "").attackers_turn();
     assert_eq!(t.legal(Attacker), ["pass"]);
     assert_eq!(t.refused(Attacker, "explode 3"), ("R43", Why::NothingToExplode(dam(3))));
     let mut t = with_tactics().dam(3, "JK R2", "SW G2").hands("", "explosion").defenders_turn();
     t.defender("explode 3");
-    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3), t.out()), ("JK".into(), "SW".into(), String::new()));
+    assert_eq!(
+        (t.side(Attacker, 3), t.side(Defender, 3), t.out()),
+        ("JK".into(), "SW".into(), String::new())
+    );
 }
 
 #[test]
 fn a19_duck_and_beaver_meet_only_by_playing_and_recruiting_is_playing() {
     let mut t = with_tactics().dam(3, "R0 R11", "G4").hands("transfer", "").attackers_turn();
     t.attacker("transfer R11 across");
-    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3), t.discards()), ("R0".into(), "G4 R11".into(), String::new()));
+    assert_eq!(
+        (t.side(Attacker, 3), t.side(Defender, 3), t.discards()),
+        ("R0".into(), "G4 R11".into(), String::new())
+    );
     let mut t = with_tactics().dam(3, "R4", "Y11").dam(5, "Y0", "").hands("", "treason").defenders_turn();
     t.defender("treason Y0, place 3");
     assert_eq!((t.side(Defender, 3), t.discards()), ("Y11 Y0".into(), String::new()), "one side");
@@ -1313,7 +1399,10 @@ fn a19_duck_and_beaver_meet_only_by_playing_and_recruiting_is_playing() {
 
     let mut t = with_tactics().dam(3, "Y0", "").hands("", "recruitment").discards("Y11").defenders_turn();
     t.defender("recruit Y11, place 3");
-    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3), t.discards()), (String::new(), String::new(), "Y0 Y11".into()));
+    assert_eq!(
+        (t.side(Attacker, 3), t.side(Defender, 3), t.discards()),
+        (String::new(), String::new(), "Y0 Y11".into())
+    );
 }
 
 #[test]
@@ -1379,7 +1468,7 @@ fn a24_in_the_last_turn_unseen_cards_still_count() {
     let given = given().dam(damaged(3), "R2 R5 R9", "G4").stock("");
     let t = given.clone().hands("Y1", "G5 G8").attackers_turn();
     assert!(t.is_last_turn());
-    assert_eq!(t.rule_against(Attacker, "claim 3"), "R27", "17 against the Brotherhood of 17? it is 16 and 17");
+    assert_eq!(t.rule_against(Attacker, "claim 3"), "R27", "G4 G5 G8 would make 17 against 16");
     let t = given.hands("Y1", "G5 B8").attackers_turn();
     assert!(t.can_claim(3), "no Brotherhood can come any more");
 }
@@ -1426,4 +1515,749 @@ fn a28_a_harmful_ruse_must_be_played_if_it_is_all_that_can_be() {
     assert_eq!(t.legal_with(Attacker, "transfer").len(), 6);
     t.attacker("transfer R11 discard");
     assert_eq!(t.side(Attacker, 3), "R9 R10");
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: booklet examples
+
+#[test]
+fn t01_the_yellow_beaver_meets_the_yellow_duck() {
+    for dam in 1..=7 {
+        let mut t = given().dam(dam, "Y0", "").hands("", "Y11").defenders_turn();
+        t.defender(&format!("play Y11 {dam}"));
+        assert_eq!((t.side(Attacker, dam), t.side(Defender, dam)), (String::new(), String::new()));
+        assert_eq!(t.discards(), "Y0 Y11");
+        t.defender("draw battle");
+        assert_eq!(t.hand_size(Defender), 1);
+    }
+}
+
+#[test]
+fn t02_three_cards_of_which_the_first_is_closest() {
+    let mut t = given().dam(3, "", "Y11 P11 B10").hands("R4 G2 B3 Y1", "P1 P2").attackers_turn();
+    t.attacker("play R4 3, draw battle");
+    t.defender("play P1 1, draw battle");
+    t.attacker("play G2 3, draw battle");
+    t.defender("play P2 1, draw battle");
+    t.attacker("play B3 3");
+    assert_eq!(t.side(Attacker, 3), "R4 G2 B3");
+    let t3 = given().dam(3, "R4 G2 B3", "").hands("Y1", "").attackers_turn();
+    assert_eq!(t3.refused(Attacker, "play Y1 3"), ("R14", Why::NoRoom(dam(3))));
+    assert_eq!(t.claim(3), (Class::Band, 9));
+}
+
+#[test]
+fn t03_a_brotherhood_is_proven_against_two_cards() {
+    let mut t = given().dam(3, "R2 R5 R9", "G4 B5").attackers_turn();
+    assert_eq!(t.claim(3), (Class::Brotherhood, 16));
+    assert!(t.is_damaged(3));
+    assert_eq!(t.discards(), "R2 R5 R9 G4 B5");
+}
+
+#[test]
+fn t04_legion_brotherhood_rabble_whatever_the_sums() {
+    let (legion, brotherhood, rabble) = ("R1 R2 R3", "G4 G8 G11", "Y11 P11 B10");
+    for (stronger, weaker) in [(legion, brotherhood), (legion, rabble), (brotherhood, rabble)] {
+        assert_eq!(compare(3, stronger, weaker), Greater);
+        assert_eq!(compare(3, weaker, stronger), Less);
+    }
+}
+
+#[test]
+fn t05_the_higher_company_destroys_the_dam() {
+    let mut t = given().dam(damaged(2), "R7 G7", "B5 Y5").defender_first().attackers_turn();
+    assert_eq!(t.claim(2), (Class::Company, 14));
+    assert_eq!(t.winner(), Some(0));
+}
+
+#[test]
+fn t06_a_brotherhood_beats_a_band_where_brotherhoods_count() {
+    let mut t = given().dam(damaged(3), "R1 R4 R6", "G8 B9 Y10").attackers_turn();
+    assert_eq!(t.claim(3), (Class::Brotherhood, 11));
+    assert_eq!(t.winner(), Some(0));
+}
+
+#[test]
+fn t07_without_a_band_the_sum_decides() {
+    let t = given().dam(damaged(1), "R2 G4 B7", "Y3 P6 R10").attackers_turn();
+    let (rule, why) = t.refused(Attacker, "claim 1");
+    assert!(
+        rule == "R26" && matches!(why, Why::Weaker { mine, theirs } if (mine.sum, theirs.sum) == (13, 19))
+    );
+}
+
+#[test]
+fn t08_of_two_bands_the_higher_holds() {
+    let t = given().dam(5, "R3 G4 B5", "Y6 P7 R8").attackers_turn();
+    let (rule, why) = t.refused(Attacker, "claim 5");
+    assert!(
+        rule == "R26" && matches!(why, Why::Weaker { mine, theirs } if (mine.sum, theirs.sum) == (12, 21))
+    );
+}
+
+#[test]
+fn t09_a_company_beats_a_rabble_and_six_cards_go() {
+    let mut t = given().dam(3, "R4 G4 B4", "Y11 P10 R8").attackers_turn();
+    assert_eq!(t.claim(3), (Class::Company, 12));
+    assert!(t.is_damaged(3));
+    assert_eq!(t.discards(), "R4 R8 Y11 G4 B4 P10");
+}
+
+#[test]
+fn t10_a_second_tactics_card_waits_for_one_of_the_opponent() {
+    let given = with_tactics().dam(3, "R2", "JK").hands("SW", "desertion JK Y3");
+    let mut t = given.defenders_turn();
+    assert_eq!(t.played(), (0, 1));
+    for mv in ["play JK 1", "desert R2"] {
+        assert_eq!(t.refused(Defender, mv), ("R41", Why::TacticsLimit));
+    }
+    t.defender("play Y3 1, draw battle");
+    t.attacker("play SW 1, draw battle");
+    assert!(t.may(Defender, "play JK 1") && t.may(Defender, "desert R2"));
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: turn, space, preparation
+
+#[test]
+fn t11_a_new_game() {
+    for (tactics, hand, stock) in [("off", 6, 0), ("on", 7, 9)] {
+        let t = fresh(&[("tactics", tactics)], 11);
+        assert_eq!((t.stock(), t.tactics_stock(), t.logs()), (48, stock, 3));
+        assert_eq!((t.hand_size(Attacker), t.hand_size(Defender)), (hand, hand));
+        assert!((1..=7).all(|dam| !t.is_damaged(dam)));
+        assert!(t.to_act().contains(t.seat(Attacker)) && t.to_act().len() == 1);
+    }
+}
+
+#[test]
+fn t12_no_third_card_where_two_spaces_are() {
+    let t = given().dam(4, "R1 R5", "").hands("Y1", "").attackers_turn();
+    assert_eq!(t.refused(Attacker, "play Y1 4"), ("R14", Why::NoRoom(dam(4))));
+}
+
+#[test]
+fn t14_no_retreat_without_a_card() {
+    let t = given().dam(3, "R1", "").hands("Y1", "").attackers_turn();
+    assert_eq!(t.refused(Attacker, "retreat 6"), ("R11", Why::NothingToRetreat(dam(6))));
+}
+
+#[test]
+fn t15_no_retreat_after_the_play() {
+    let mut t = given().dam(3, "R1", "").hands("Y1", "").attackers_turn();
+    assert!(t.may(Attacker, "retreat 3"));
+    t.attacker("play Y1 1");
+    assert!(["R9", "R11"].contains(&t.rule_against(Attacker, "retreat 3")), "phase 1 is over");
+}
+
+#[test]
+fn t16_a_log_at_three_cards() {
+    let mut t = given().dam(3, "R2 R5 R9", "").hands("", "Y1").defenders_turn();
+    assert_eq!(t.logs(), 3);
+    assert!(t.stamp(Attacker, 3) > 0);
+    t.defender("log 3");
+    assert_eq!((t.discards(), t.side(Attacker, 3), t.logs()), ("R2".into(), "R5 R9".into(), 2));
+    assert_eq!(t.stamp(Attacker, 3), 0, "incomplete");
+    assert_eq!(t.phase(), Phase::Play, "the defender still plays");
+    t.defender("play Y1 3, draw battle");
+}
+
+#[test]
+fn t18_no_log_of_the_attacker_and_no_claim_of_the_defender() {
+    let t = given().dam(3, BEST, "G1").hands("Y1", "P1").attackers_turn();
+    assert_eq!(t.refused(Attacker, "log 3"), ("R12", Why::DefenderOnly));
+    assert!(t.can_claim(3));
+    assert!(t.is_out_of_turn(Defender, "claim 3") && t.legal(Defender).is_empty());
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: duck and beaver
+
+#[test]
+fn t19_the_other_cards_stay() {
+    let mut t = given().dam(2, "", "P11 B4").hands("P0", "").attackers_turn();
+    t.attacker("play P0 2");
+    assert_eq!(
+        (t.side(Attacker, 2), t.side(Defender, 2), t.discards()),
+        (String::new(), "B4".into(), "P0 P11".into())
+    );
+}
+
+#[test]
+fn t20_another_colour_removes_nothing() {
+    let mut t = given().dam(2, "", "P11").hands("R0", "").attackers_turn();
+    t.attacker("play R0 2");
+    assert_eq!(
+        (t.side(Attacker, 2), t.side(Defender, 2), t.discards()),
+        ("R0".into(), "P11".into(), String::new())
+    );
+}
+
+#[test]
+fn t21_the_same_side_removes_nothing() {
+    let mut t = given().dam(5, "G0", "").hands("G11", "").attackers_turn();
+    t.attacker("play G11 5");
+    assert_eq!((t.side(Attacker, 5), t.discards()), ("G0 G11".into(), String::new()));
+}
+
+#[test]
+fn t23_a_beaver_breaks_a_complete_side() {
+    let given = given().dam(7, "G0 R1 B2", "Y5 P6").hands("Y1", "G11");
+    assert!(given.clone().attackers_turn().can_claim(7), "3 at a minus dam against 11 and more");
+    let mut t = given.defenders_turn();
+    assert!(t.stamp(Attacker, 7) > 0);
+    t.defender("play G11 7");
+    assert_eq!((t.side(Attacker, 7), t.side(Defender, 7)), ("R1 B2".into(), "Y5 P6".into()));
+    assert_eq!((t.discards(), t.stamp(Attacker, 7)), ("G0 G11".into(), 0));
+    t.defender("draw battle");
+    assert_eq!(t.refused(Attacker, "claim 7"), ("R25", Why::Incomplete(dam(7))));
+}
+
+#[test]
+fn t24_no_moment_to_claim_between_completing_and_removal() {
+    let mut t = given().dam(7, "R1 B2", "G11").hands("G0 Y1", "").attackers_turn();
+    t.attacker("play G0 7");
+    assert_eq!((t.side(Attacker, 7), t.side(Defender, 7)), ("R1 B2".into(), String::new()));
+    assert_eq!(t.legal(Attacker), ["draw battle"]);
+    assert_eq!((t.stamp(Attacker, 7), t.discards()), (0, "G0 G11".into()));
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: comparison and ties
+
+#[test]
+fn t25_equal_sums_go_to_who_completed_first() {
+    let given = given().dam(1, "R5 G5 B5", "Y4 P5 B6");
+    assert!(given.clone().attackers_turn().can_claim(1));
+    let t = given.defender_first().attackers_turn();
+    assert!(matches!(t.refused(Attacker, "claim 1"), ("R26", Why::TiedLater(both)) if both.sum == 15));
+}
+
+#[test]
+fn t27_two_nines_against_a_ten_that_finds_no_partner() {
+    let t = given().dam(4, "R9 G9", "B10").discards("B9 B11 R10 Y10 G10 P10");
+    assert_eq!(t.attackers_turn().claim(4), (Class::Company, 18));
+}
+
+#[test]
+fn t28_two_nines_against_a_ten_that_finds_b11() {
+    let t = given().dam(4, "R9 G9", "B10").discards("B9 R10 Y10 G10 P10").attackers_turn();
+    let (rule, why) = t.refused(Attacker, "claim 4");
+    let Why::Refuted { theirs, .. } = why else { panic!("{why:?}") };
+    assert_eq!((rule, theirs.class, theirs.sum), ("R27", Class::Legion, 21));
+}
+
+#[test]
+fn t30_a_legion_at_a_band_dam_has_no_bonus() {
+    let given = given().dam(damaged(7), "R3 R4 R5", "B4 P5");
+    assert_eq!(given.clone().attackers_turn().rule_against(Attacker, "claim 7"), "R27");
+    assert!(!given.clone().stock("G6").attackers_turn().can_claim(7), "15 against 12");
+    assert!(given.stock("G3").attackers_turn().can_claim(7), "12 against 12");
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: proofs
+
+#[test]
+fn t31_a_brotherhood_is_not_proven_against_one_card() {
+    let t = given().dam(3, "R2 R5 R9", "G4").attackers_turn();
+    assert_eq!(t.rule_against(Attacker, "claim 3"), "R27");
+}
+
+#[test]
+fn t32_a_company_against_two_cards_of_a_legion() {
+    let given = given().dam(3, "R7 G7 B7", "Y8 Y9");
+    assert!(given.clone().dam(1, "Y7", "Y10").attackers_turn().can_claim(3), "both laid elsewhere");
+    assert!(given.clone().discards("Y7 Y10").attackers_turn().can_claim(3), "both discarded");
+    let t = given.discards("Y7").attackers_turn();
+    assert_eq!(t.rule_against(Attacker, "claim 3"), "R27", "Y10 unseen");
+}
+
+#[test]
+fn t33_a_card_in_the_attackers_hand_is_unseen() {
+    let t = given().dam(3, "R7 G7 B7", "Y8 Y9").discards("Y7").hands("Y10", "").attackers_turn();
+    assert_eq!(t.rule_against(Attacker, "claim 3"), "R27");
+}
+
+#[test]
+fn t34_the_best_legion_against_an_empty_side() {
+    let mut t = given().dam(3, "R9 R10 R11", "").attackers_turn();
+    assert_eq!(t.claim(3), (Class::Legion, 30));
+}
+
+#[test]
+fn t37_a_defender_who_cannot_complete() {
+    let mut t = given().dam(3, "R0 G2 B7", "").stock("Y11 P11").attackers_turn();
+    assert_eq!(t.claim(3), (Class::Rabble, 9));
+}
+
+#[test]
+fn t38_sums_against_the_highest_unseen_cards() {
+    let given = given().dam(1, "Y11 R10 G9", "B11");
+    let with = |unseen: &str| given.clone().stock(unseen).attackers_turn().can_claim(1);
+    assert!(with("R9 P9 Y8 R1"), "29");
+    assert!(with("Y10 P9 R8"), "30 is a tie");
+    assert!(!with("Y10 P10 R1"), "31");
+    assert!(!given.clone().attackers_turn().can_claim(1), "all others unseen");
+}
+
+#[test]
+fn t40_low_sums_against_the_lowest_unseen_cards() {
+    let given = given().dam(damaged(4), "R0 G0 B1 Y2", "");
+    assert!(!given.clone().stock("P0 Y0 P1 R1").attackers_turn().can_claim(4), "2");
+    let mut t = given.stock("P0 Y0 P1 R2").attackers_turn();
+    assert!(t.can_claim(4), "3 is a tie");
+    t.attacker("claim 4");
+    assert_eq!(t.winner(), Some(0));
+}
+
+#[test]
+fn t41_a_company_against_one_card_that_could_become_one() {
+    let given = given().dam(damaged(2), "R7 G7", "B8");
+    assert!(given.clone().discards("R8 Y8 G8 P8").attackers_turn().can_claim(2), "19 is no Company");
+    assert!(!given.discards("R8 Y8 G8").attackers_turn().can_claim(2), "P8 unseen");
+}
+
+#[test]
+fn t42_without_a_company_the_sum_counts_until_one_can_come() {
+    let given = given().dam(damaged(2), "R11 G10", "B11");
+    assert!(given.clone().discards("Y11 G11 P11").attackers_turn().can_claim(2), "21 is a tie");
+    assert!(!given.discards("Y11 G11").attackers_turn().can_claim(2), "P11 unseen");
+}
+
+#[test]
+fn t43_two_colours_never_make_a_brotherhood() {
+    let mut t = given().dam(damaged(5), "R0 R1 R2", "G11 B11").attackers_turn();
+    t.attacker("claim 5");
+    assert_eq!(t.winner(), Some(0));
+}
+
+#[test]
+fn t45_a_repeated_value_never_makes_a_band() {
+    let mut t = given().dam(damaged(1), "Y0 R1 G2", "B9 P9").attackers_turn();
+    t.attacker("claim 1");
+    assert_eq!(t.winner(), Some(0));
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: victory and end
+
+#[test]
+fn t46_the_fourth_damaged_dam_wins_without_a_draw() {
+    let given = given().dam(damaged(1), "", "").dam(damaged(2), "", "").dam(damaged(4), "", "");
+    let mut t = given.dam(3, BEST, "").hands("Y1", "").attackers_turn();
+    t.attacker("play Y1 1");
+    let stock = t.stock();
+    t.attacker("claim 3");
+    assert_eq!((t.winner(), t.stock(), t.hand_size(Attacker)), (Some(0), stock, 0));
+    assert!(t.to_act().is_empty());
+}
+
+#[test]
+fn t48_a_claimed_dam_is_played_at_with_its_new_face() {
+    let mut t = given().dam(4, "R10 R11", "B1").hands("Y1", "").attackers_turn();
+    t.attacker("claim 4");
+    assert_eq!((t.face(4).spaces, t.face(4).requirement), (4, Requirement::Minus));
+    t.attacker("play Y1 4, draw battle");
+    assert_eq!(t.side(Attacker, 4), "Y1");
+    assert_eq!(compare(damaged(4), "Y1 R0 G0 B0", "P0 P1 P2 P3"), Greater);
+}
+
+#[test]
+fn t49_the_defender_draws_the_last_card() {
+    let mut t = given().hands("Y1", "P1").stock("G4").defenders_turn();
+    t.defender("play P1 1, draw battle");
+    assert_eq!((t.stock(), t.hand(Defender)), (0, "G4".into()));
+    assert_eq!((t.turn(), t.is_last_turn()), (Attacker, true));
+}
+
+#[test]
+fn t50_the_last_turn_with_and_without_a_winning_claim() {
+    let given = given().dam(damaged(3), BEST, "").hands("Y1", "").stock("");
+    let mut t = given.clone().attackers_turn();
+    t.attacker("play Y1 1, end");
+    assert_eq!(t.winner(), Some(1));
+    let mut t = given.clone().attackers_turn();
+    t.attacker("claim 3");
+    assert_eq!(t.winner(), Some(0));
+    let mut t = given.attackers_turn();
+    t.attacker("play Y1 1, claim 3");
+    assert_eq!(t.winner(), Some(0));
+    // A claim that does not win does not help.
+    let mut t = common::given().dam(3, BEST, "").hands("Y1", "").stock("").attackers_turn();
+    t.attacker("claim 3, play Y1 1");
+    assert_eq!(t.winner(), Some(1));
+}
+
+#[test]
+fn t51_without_claims_the_attacker_has_25_turns_and_the_defender_24() {
+    for seed in 0..100 {
+        let story = play_out(&[], seed, any_but_claims, |_| {});
+        let of = |role: Role| story.turns.iter().filter(|&&turn| turn == role).count();
+        assert_eq!((of(Attacker), of(Defender)), (25, 24));
+        assert_eq!(story.end.public().winner, Some(SEAT_1));
+    }
+}
+
+#[test]
+fn t52_a_defender_with_all_spaces_full_can_only_pass_but_throws_logs_and_draws() {
+    let given = given().dam(3, "P11", "").full(Defender).hands("", "R0 Y0 G0 B0 R11 Y11");
+    let mut t = given.defenders_turn();
+    assert_eq!((1..=7).map(|dam| t.side(Defender, dam).split(' ').count()).sum::<usize>(), 22);
+    assert_eq!(t.legal(Defender), ["log 3", "pass"]);
+    t.defender("log 3");
+    assert_eq!(t.legal(Defender), ["pass"]);
+    t.defender("pass, draw battle");
+    assert_eq!((t.hand_size(Defender), t.turn()), (7, Attacker));
+}
+
+#[test]
+fn t53_an_attacker_with_all_spaces_full_may_retreat_or_pass() {
+    let mut t = given().full(Attacker).hands("R0 Y0", "").attackers_turn();
+    assert!(t.legal_with(Attacker, "play").is_empty());
+    assert_eq!(t.legal_with(Attacker, "retreat").len(), 7);
+    let mut retreated = t.clone();
+    retreated.attacker("retreat 4");
+    assert!(retreated.may(Attacker, "play R0 4") && !retreated.may(Attacker, "pass"));
+    t.attacker("pass");
+    assert_eq!(t.phase(), Phase::Draw);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: elite units
+
+#[test]
+fn t55_a_dragonfly_with_the_unseen_cards() {
+    let with = |unseen: &str| with_tactics().dam(damaged(2), "R7 G7", "JK").stock(unseen).attackers_turn();
+    assert_eq!(with("B8 P3").rule_against(Attacker, "claim 2"), "R27", "16");
+    assert!(with("B7 P3").can_claim(2), "14 is a tie");
+}
+
+#[test]
+fn t56_a_swan_makes_a_legion() {
+    let mut t = with_tactics().dam(3, "R6 R8 SW", "G11 B11 P11").defender_first().attackers_turn();
+    assert_eq!(t.claim(3), (Class::Legion, 21));
+}
+
+#[test]
+fn t58_two_dragonflies_against_the_best_legion() {
+    let given = with_tactics().dam(4, "JK JK", "R10 R11").played(2, 1);
+    assert!(given.clone().attackers_turn().can_claim(4));
+    let t = given.defender_first().attackers_turn();
+    assert!(
+        matches!(t.why(Attacker, "claim 4"), Why::TiedLater(both) if (both.class, both.sum) == (Class::Legion, 21))
+    );
+}
+
+#[test]
+fn t59_four_zeros_cannot_be_beaten() {
+    let mut t = with_tactics().dam(damaged(4), "R0 G0 B0 JK", "").attackers_turn();
+    assert_eq!(t.claim(4).1, 0);
+    assert_eq!(t.winner(), Some(0));
+}
+
+#[test]
+fn t61_a_grebe_is_no_seven() {
+    let t = with_tactics().dam(damaged(2), "R0 G0", "B7 GR").attackers_turn();
+    assert!(t.can_claim(2));
+    let t = with_tactics().dam(damaged(2), "R0 G0", "B3 GR").attackers_turn();
+    assert!(!t.can_claim(2), "but a 3");
+}
+
+#[test]
+fn t62_dragonflies_that_are_not_on_the_table_do_not_count() {
+    assert!(with_tactics().dam(3, "R9 R10 R11", "").attackers_turn().can_claim(3));
+    let given = with_tactics().dam(1, "Y11 R10 G9", "B11").stock("R9 P9 Y8 R1");
+    assert!(given.hands("", "JK JK").attackers_turn().can_claim(1));
+}
+
+#[test]
+fn t63_a_log_hits_a_dragonfly_which_stays_counted() {
+    let mut t = with_tactics().dam(3, "JK R5", "").hands("", "Y1").defenders_turn();
+    assert_eq!(t.played(), (1, 0));
+    t.defender("log 3");
+    assert_eq!((t.side(Attacker, 3), t.out(), t.played()), ("R5".into(), "JK".into(), (1, 0)));
+}
+
+#[test]
+fn t64_a_retreat_leaves_the_dragonfly() {
+    let mut t = with_tactics().dam(3, "JK R5", "").hands("Y1", "").attackers_turn();
+    t.attacker("retreat 3");
+    assert_eq!((t.side(Attacker, 3), t.discards(), t.out()), ("JK".into(), "R5".into(), String::new()));
+}
+
+#[test]
+fn t65_a_dragonfly_removes_no_beaver() {
+    let mut t = with_tactics().dam(3, "", "Y11").hands("JK", "").attackers_turn();
+    t.attacker("play JK 3");
+    assert_eq!(
+        (t.side(Attacker, 3), t.side(Defender, 3), t.discards()),
+        ("JK".into(), "Y11".into(), String::new())
+    );
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: ruses and draws
+
+#[test]
+fn t66_only_stocks_with_cards_are_offered() {
+    let all = "JK JK SW GR transfer recruitment support exchange desertion treason explosion";
+    let mut t = with_tactics().hands("Y1", all).attackers_turn();
+    t.attacker("play Y1 1");
+    assert_eq!(t.legal(Attacker), ["draw battle"]);
+    let mut t = with_tactics().hands("Y1", "").attackers_turn();
+    t.attacker("play Y1 1");
+    assert_eq!(t.legal(Attacker), ["draw battle", "draw tactics"]);
+}
+
+#[test]
+fn t67_a_recruited_duck_meets_the_beaver() {
+    let mut t = with_tactics().dam(1, "", "Y11").hands("recruitment", "").discards("Y0").attackers_turn();
+    t.attacker("recruit Y0, place 1");
+    assert_eq!(
+        (t.side(Attacker, 1), t.side(Defender, 1), t.discards()),
+        (String::new(), String::new(), "Y0 Y11".into())
+    );
+}
+
+#[test]
+fn t68_support_needs_two_discarded_cards() {
+    let given = with_tactics().hands("support", "");
+    let t = given.clone().discards("R1").attackers_turn();
+    assert_eq!(t.refused(Attacker, "support R1"), ("R43", Why::TooFewDiscards));
+    let mut t = given.discards("R1 R2").attackers_turn();
+    assert_eq!(t.stock(), 58);
+    t.attacker("support R2, support R1");
+    assert_eq!((t.stock(), t.discards()), (60, String::new()));
+    t.attacker("draw battle");
+    assert_eq!((t.stock(), t.turn()), (59, Defender));
+}
+
+#[test]
+fn t70_desertion_takes_no_dragonfly() {
+    let mut t = with_tactics().dam(5, "", "G3 JK").hands("desertion", "").attackers_turn();
+    assert_eq!(t.legal(Attacker), ["desert G3"]);
+    t.attacker("desert G3");
+    assert_eq!((t.side(Defender, 5), t.discards()), ("JK".into(), "G3".into()));
+}
+
+#[test]
+fn t72_treason_opposite_a_duck_removes_nothing() {
+    let given = with_tactics().dam(3, "", "R0").dam(5, "", "R11").hands("treason", "");
+    let mut t = given.attackers_turn();
+    t.attacker("treason R11, place 3");
+    assert_eq!(
+        (t.side(Attacker, 3), t.side(Defender, 3), t.discards()),
+        ("R11".into(), "R0".into(), String::new())
+    );
+}
+
+#[test]
+fn t73_an_explosion_leaves_the_dragonfly() {
+    let mut t = with_tactics().dam(2, "R1 R2 JK", "G5").hands("", "explosion").defenders_turn();
+    t.defender("explode 2");
+    assert_eq!((t.side(Attacker, 2), t.side(Defender, 2)), ("JK".into(), String::new()));
+    assert_eq!((t.discards(), t.out()), ("R1 R2 G5".into(), String::new()));
+}
+
+#[test]
+fn t74_transfer_goes_across_only_if_there_is_room() {
+    let t = with_tactics().dam(3, "R9", "G1 B2 Y4").hands("transfer", "").attackers_turn();
+    assert_eq!(t.legal(Attacker), ["retreat 3", "transfer R9 discard"]);
+    let mut t = with_tactics().dam(3, "R9", "G1 B2").hands("transfer", "").attackers_turn();
+    assert_eq!(t.legal(Attacker), ["retreat 3", "transfer R9 across", "transfer R9 discard"]);
+    t.attacker("transfer R9 across");
+    assert_eq!((t.side(Attacker, 3), t.side(Defender, 3)), (String::new(), "G1 B2 R9".into()));
+}
+
+#[test]
+fn t76_an_exchange_with_two_cards_against_three() {
+    let mut t = with_tactics().hands("exchange R1 R2 R3 R4", "Y1 Y2").attackers_turn();
+    t.attacker("exchange");
+    t.defender("give Y2, give Y1");
+    assert!(t.legal(Defender).is_empty());
+    t.attacker("give R2, give R3, give R4");
+    assert_eq!((t.hand(Attacker), t.hand(Defender)), ("R1 Y1 Y2".into(), "R2 R3 R4".into()));
+}
+
+#[test]
+fn t77_the_attacker_draws_the_last_battle_card_with_tactics_left() {
+    let given = with_tactics().ruses("transfer recruitment support exchange desertion treason explosion");
+    let mut t = given.hands("Y1 GR", "P1").left(1).attackers_turn();
+    assert_eq!(t.tactics_stock(), 3);
+    t.attacker("play Y1 1, draw battle");
+    assert_eq!((t.stock(), t.turn(), t.is_last_turn()), (0, Defender, false));
+    t.defender("play P1 1");
+    assert_eq!(t.legal(Defender), ["draw tactics"]);
+    t.defender("draw tactics");
+    assert_eq!((t.tactics_stock(), t.turn(), t.is_last_turn()), (2, Attacker, true));
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Scenarios: rematch
+
+#[test]
+fn t79_who_wins_in_both_roles_wins_the_match() {
+    let mut t = rematch().after_attack(12).hands("Y1", "").stock("").attackers_turn();
+    let events = t.attacker("play Y1 1");
+    assert!(events.contains(&Event::GameWon { seat: SEAT_0, role: Defender }));
+    assert_eq!(t.winner(), Some(0));
+    // The other way round: first as defender, then as attacker.
+    let mut t = rematch().after_defence(3).dam(damaged(3), BEST, "").attackers_turn();
+    t.attacker("claim 3");
+    assert_eq!(t.winner(), Some(1));
+}
+
+#[test]
+fn t80_twelve_cards_left_beat_nine() {
+    let mut t = rematch().after_attack(12).dam(damaged(3), BEST, "").left(9).attackers_turn();
+    t.attacker("claim 3");
+    assert_eq!(t.winner(), Some(0));
+    let mut t = rematch().after_attack(9).dam(damaged(3), BEST, "").left(12).attackers_turn();
+    t.attacker("claim 3");
+    assert_eq!(t.winner(), Some(1));
+}
+
+#[test]
+fn t82_equal_counts_lead_to_a_new_pair_of_games() {
+    let mut attacked = rematch().after_attack(9).dam(damaged(3), BEST, "").left(9).attackers_turn();
+    let mut defended = rematch().after_defence(10).hands("Y1", "").stock("").attackers_turn();
+    let tied = [attacked.attacker("claim 3"), defended.attacker("play Y1 1")];
+    for (mut t, events) in [attacked, defended].into_iter().zip(tied) {
+        assert!(events.contains(&Event::Tied));
+        assert_eq!((t.winner(), t.stock(), t.hand_size(Attacker), t.seat(Attacker)), (None, 48, 6, SEAT_0));
+        let play = t.legal_with(Attacker, "play")[0].clone();
+        t.attacker(&play);
+        assert_eq!(t.phase(), Phase::Draw, "and it is played");
+    }
+}
+
+#[test]
+fn t83_a_claim_before_the_draw_counts_the_card_that_is_not_drawn() {
+    let mut t = rematch().dam(damaged(3), "R9 R10", "").hands("R11", "").left(15).attackers_turn();
+    t.attacker("play R11 3, claim 3");
+    let end = t.first_game().unwrap();
+    assert_eq!((end.winner, end.role, end.stock), (SEAT_0, Attacker, 15));
+}
+
+#[test]
+fn t84_a_beaver_that_would_meet_its_duck_still_refutes() {
+    let given = given().dam(3, "R0 G0 B0", "G9 G10");
+    let (rule, why) = given.clone().discards("G8").attackers_turn().refused(Attacker, "claim 3");
+    let Why::Refuted { theirs, with, .. } = why else { panic!("{why:?}") };
+    assert_eq!((rule, theirs.class, theirs.sum), ("R27", Class::Legion, 30));
+    assert_eq!(with.into_iter().flatten().collect::<Vec<_>>(), [card("G11")]);
+    assert!(given.discards("G8 G11").attackers_turn().can_claim(3));
+}
+
+#[test]
+fn t85_claim_retreat_and_play_in_this_order() {
+    let mut t = given().dam(3, BEST, "").dam(1, "Y4 Y6", "").hands("G2", "").attackers_turn();
+    t.attacker("claim 3, retreat 1, play G2 3");
+    assert!(t.is_damaged(3));
+    assert_eq!((t.side(Attacker, 1), t.side(Attacker, 3)), (String::new(), "G2".into()));
+}
+
+#[test]
+fn t86_a_claim_after_the_draw_is_offered_beside_the_end_of_the_turn() {
+    let mut t = rematch().dam(damaged(3), BEST, "").hands("Y1", "").left(30).attackers_turn();
+    t.attacker("play Y1 1, draw battle");
+    assert_eq!(t.legal(Attacker), ["claim 3", "end"]);
+    t.attacker("claim 3");
+    assert_eq!(t.first_game().unwrap().stock, 29);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Invariants
+
+/// The invariants of section 3 that hold in every position, counted anew from the cards themselves.
+fn assert_lawful(game: &Battle) {
+    let public = game.public();
+    let view = serde_json::to_value(game.view(Viewer::Open)).unwrap();
+    let mut cards: Vec<Card> = public.discards.iter().chain(public.out.iter()).collect();
+    cards.extend(game.stock().iter().chain(game.tactics_stock().iter()));
+    for role in Role::BOTH {
+        cards.extend(game.hand(role).iter().chain(public.ruses[role].iter()));
+        for dam in DamId::all() {
+            let (side, spaces) = (public.side(role, dam), public.face(dam).spaces);
+            cards.extend(side.cards());
+            assert!(side.len() <= spaces);
+            let stamp = &view["dams"][usize::from(dam.number()) - 1]["sides"][role.name()]["stamp"];
+            assert_eq!(stamp != 0, side.len() == spaces, "a stamp on full sides and no others");
+        }
+    }
+    cards.sort_unstable();
+    let expected = if public.settings.tactics { 71 } else { 60 };
+    let jokers = cards.iter().filter(|&&card| card == Card::DRAGONFLY).count();
+    cards.dedup();
+    assert_eq!(cards.len() + jokers.saturating_sub(1), expected, "every card in one place");
+    assert_eq!(jokers, if public.settings.tactics { 2 } else { 0 });
+
+    assert!(public.logs <= 3);
+    if public.phase != Phase::Over {
+        assert!(public.dams.iter().filter(|dam| dam.damaged).count() < 4);
+        assert!(game.winners().is_none() && !game.to_act().is_empty());
+    }
+    assert!(public.played.attacker.abs_diff(public.played.defender) <= 1);
+    if !public.settings.tactics {
+        for dam in &public.dams {
+            let [mine, theirs] = Role::BOTH.map(|role| dam.sides[role].battle_cards());
+            let meet = |duck: &str, beaver: &str| mine.contains(card(duck)) && theirs.contains(card(beaver));
+            for colour in ["R", "Y", "G", "B", "P"] {
+                let (duck, beaver) = (format!("{colour}0"), format!("{colour}11"));
+                assert!(!meet(&duck, &beaver) && !meet(&beaver, &duck), "{beaver} opposite {duck}");
+            }
+        }
+    }
+}
+
+#[test]
+fn invariants_hold_in_every_position_of_random_games() {
+    for seed in 0..150 {
+        for tactics in ["off", "on"] {
+            play_out(&[("tactics", tactics), ("roles", "random")], seed, any, assert_lawful);
+            play_out(&[("tactics", tactics)], seed, any_but_claims, assert_lawful);
+        }
+    }
+}
+
+#[test]
+fn invariants_of_length_hold_and_turns_alternate() {
+    let mut ends = BTreeSet::new();
+    for seed in 0..400 {
+        for (tactics, most) in [("off", 49), ("on", 61)] {
+            let story = play_out(&[("tactics", tactics)], seed, any, |_| {});
+            assert!(story.turns.len() <= most, "{} turns", story.turns.len());
+            let alternate = [Attacker, Defender].into_iter().cycle();
+            assert!(story.turns.iter().zip(alternate).all(|(&turn, expected)| turn == expected));
+            let winner = story.end.public().winner.unwrap();
+            let role = story.end.public().role(winner);
+            assert!(role == Attacker || story.end.stock().is_empty() || story.end.public().last_turn);
+            ends.insert((tactics, role.name()));
+        }
+    }
+    assert_eq!(ends.len(), 4, "both roles win, with and without tactics: {ends:?}");
+}
+
+#[test]
+fn invariants_sixty_one_turns_is_the_longest_game_with_tactics() {
+    // Everything is drawn, the tactics cards first, Support is played, and nobody claims.
+    let longest = |game: &Battle, moves: &[Move], _: &mut nurt_core::Fast| {
+        let worth = |mv: &Move| match mv {
+            Move::Claim(_) => 0,
+            Move::Exchange | Move::Transfer(..) | Move::Explode(_) => 1,
+            Move::Desert(_) | Move::Treason(_) | Move::Recruit(_) => 2,
+            Move::Play(card, _) if card.is_elite() => 3,
+            Move::Play(..) | Move::Pass => 4,
+            Move::Retreat(_) if game.public().discards.len() < 2 => 6,
+            Move::Support(_) => 7,
+            Move::Draw(Stock::Tactics) => 8,
+            _ => 5,
+        };
+        *moves.iter().max_by_key(|mv| worth(mv)).unwrap()
+    };
+    let lengths: Vec<usize> = (0..20)
+        .map(|seed| play_out(&[("tactics", "on")], seed, longest, assert_lawful).turns.len())
+        .collect();
+    assert_eq!(lengths.iter().max(), Some(&61), "{lengths:?}");
 }

@@ -36,10 +36,8 @@ fn why(table: &Table<Stones>, seat: Seat, mv: &str) -> Why {
 
 /// What three cards are worth.
 fn worth(cards: &str) -> u32 {
-    let numbers: Vec<u8> = cards
-        .split(' ')
-        .map(|card| (card.as_bytes()[0] - b'a') * 9 + card.as_bytes()[1] - b'1')
-        .collect();
+    let numbers: Vec<u8> =
+        cards.split(' ').map(|card| (card.as_bytes()[0] - b'a') * 9 + card.as_bytes()[1] - b'1').collect();
     strength(&[numbers[0], numbers[1], numbers[2]])
 }
 
@@ -77,7 +75,10 @@ fn r3_a_hand_card_at_an_open_stone_with_room() {
     assert_eq!(why(&table, FIRST, "a1 1"), Why::Full);
     assert_eq!(why(&table, FIRST, "a1 2"), Why::Claimed);
     assert!(matches!(why(&table, FIRST, "c3 3"), Why::NotInHand(_)));
-    assert_eq!(table.position().why_not(SECOND, "c3 3".parse().expect("a move")), Some(nurt_core::Refusal::NotToAct));
+    assert_eq!(
+        table.position().why_not(SECOND, "c3 3".parse().expect("a move")),
+        Some(nurt_core::Refusal::NotToAct)
+    );
 }
 
 #[test]
@@ -101,12 +102,14 @@ fn r4_then_a_card_is_drawn_while_there_is_one() {
 
 #[test]
 fn r5_the_stronger_side_wins_and_on_a_tie_the_one_that_was_full_first() {
-    let position = r#"{"hands": [["a9"], ["b9"]], "stones": [{"sides": [["a7", "a8"], ["b6", "b7", "b8"]]}]}"#;
+    let position =
+        r#"{"hands": [["a9"], ["b9"]], "stones": [{"sides": [["a7", "a8"], ["b6", "b7", "b8"]]}]}"#;
     let mut stronger = table(position, 0);
     assert_eq!(stones(&stronger), [Some(0), Some(0)]);
     play(&mut stronger, FIRST, "a9 1");
     assert_eq!(stones(&stronger), [Some(1), Some(0)]);
-    let position = r#"{"hands": [["a8"], ["c9"]], "stones": [{"sides": [["a6", "a7"], ["b6", "b7", "b8"]]}]}"#;
+    let position =
+        r#"{"hands": [["a8"], ["c9"]], "stones": [{"sides": [["a6", "a7"], ["b6", "b7", "b8"]]}]}"#;
     let mut tied = table(position, 0);
     play(&mut tied, FIRST, "a8 1");
     assert_eq!(stones(&tied), [Some(0), Some(1)]);

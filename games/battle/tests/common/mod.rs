@@ -7,7 +7,7 @@ use nurt_battle::components::{Card, Cards, DAMS, Face};
 use nurt_battle::rules::control::Class;
 use nurt_battle::state::{GameEnd, Public};
 pub use nurt_battle::{Battle, DamId, Event, EventView, Move, Phase, Role, Stock, View, Why};
-use nurt_core::{Chance, Fast, Fault, Game, Options, Reason, Refusal, Scenario, Secret, Seats, Table};
+use nurt_core::{Chance, Fast, Fault, Game, Options, Reason, Refusal, Scenario, Seats, Secret, Table};
 pub use nurt_core::{Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -124,10 +124,6 @@ impl Given {
 
     pub fn discards(self, cards: &str) -> Self {
         self.with("discards", list(cards))
-    }
-
-    pub fn tactics_stock(self, cards: &str) -> Self {
-        self.with("tactics_stock", list(cards))
     }
 
     /// These ruses were played by the attacker, so that they are out of the way; the defender played as many.
@@ -292,11 +288,13 @@ impl Board {
         }
     }
 
-    /// What a role may do now.
+    /// What a role may do now, in alphabetical order.
     pub fn legal(&self, role: Role) -> Vec<String> {
         let mut moves = Vec::new();
         self.position().legal_moves(self.seat(role), &mut moves);
-        moves.iter().map(Move::to_string).collect()
+        let mut moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+        moves.sort_unstable();
+        moves
     }
 
     /// What a role may do now that begins with a word.

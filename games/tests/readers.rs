@@ -1,0 +1,116 @@
+//! A short seeded run of the fuzz targets: sound inputs, damaged in small ways, many times.
+
+#[path = "readers/mod.rs"]
+mod readers;
+
+use std::path::Path;
+
+use nurt_core::{Chance, Fast};
+
+const RUNS: u32 = 4000;
+
+/// The sound inputs: files of a folder below the root of the project.
+fn files(folder: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+    let mut paths: Vec<_> = std::fs::read_dir(&folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "json"))
+        .collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read(path).expect("a file")).collect()
+}
+
+/// Pieces that readers trip over.
+const PIECES: [&str; 24] = [
+    "\"Y7\"",
+    "\"JK\"",
+    "255",
+    "256",
+    "-1",
+    "4294967296",
+    "1e9",
+    "null",
+    "true",
+    "[]",
+    "{}",
+    "\"\"",
+    "\"exchange\"",
+    "{\"recruit\":\"Y7\"}",
+    "\"close\"",
+    "\"draw\"",
+    "\"on\"",
+    "[0,1]",
+    ",",
+    ":",
+    "\u{0}",
+    "é",
+    "9",
+    "0",
+];
+
+/// One to four small changes: bytes dropped, doubled, changed, or a piece put in the place of a token.
+fn damage(sound: &[u8], chance: &mut Fast) -> Vec<u8> {
+    let mut data = sound.to_vec();
+    for _ in 0..=chance.below(4) {
+        if data.is_empty() {
+            break;
+        }
+        let at = chance.below(data.len() as u32) as usize;
+        let end = (at + 1 + chance.below(12) as usize).min(data.len());
+        match chance.below(5) {
+            0 => drop(data.drain(at..end)),
+            1 => data[at] = chance.below(256) as u8,
+            2 => {
+                let again = data[at..end].to_vec();
+                data.splice(at..at, again);
+            }
+            _ => {
+                // A whole token: between two of the signs that part tokens.
+                let parts = |byte: &u8| b",:[]{}\n ".contains(byte);
+                let from = data[..at].iter().rposition(parts).map_or(0, |sign| sign + 1);
+                let to = data[at..].iter().position(parts).map_or(data.len(), |sign| at + sign).max(from);
+                let piece = PIECES[chance.below(PIECES.len() as u32) as usize];
+                data.splice(from..to, piece.bytes());
+            }
+        }
+    }
+    data
+}
+
+fn run(sound: &[Vec<u8>], seed: u64, read: fn(&[u8]) -> bool) {
+    let mut chance = Fast::new(seed);
+    for data in sound {
+        assert!(read(data), "a sound input is refused: {}", String::from_utf8_lossy(data));
+    }
+    let mut accepted = 0;
+    for _ in 0..RUNS {
+        let data = damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance);
+        accepted += u32::from(read(&data));
+    }
+    assert!(accepted < RUNS, "everything is accepted");
+}
+
+#[test]
+fn damaged_records_are_refused_without_panic() {
+    let mut records = files("games/battle/tests/golden");
+    records.extend(files("games/stones/tests/golden"));
+    run(&records, 1, readers::record);
+}
+
+#[test]
+fn damaged_scenarios_are_refused_without_panic() {
+    run(&files("examples"), 2, readers::scenario);
+}
+
+#[test]
+fn damaged_moves_are_refused_without_panic() {
+    // Which of them are legal depends on the deal, so here only what is written is sound.
+    let texts =
+        ["play Y7 3", "draw battle", "transfer R11 across", "give treason", "claim 7", "a7 4", "f9 9"];
+    let sound: Vec<Vec<u8>> = texts.iter().map(|text| text.as_bytes().to_vec()).collect();
+    let mut chance = Fast::new(3);
+    for _ in 0..RUNS {
+        readers::moves(&damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance));
+    }
+}
