@@ -70,7 +70,7 @@ impl Visitor for Bench<'_> {
         let mut chance = Fast::new(2);
         let views: Vec<G::View> =
             samples.iter().map(|(position, seat, _)| position.view(Viewer::Seat(*seat))).collect();
-        let each = |run: &mut dyn FnMut(&(G, Seat, G::Move))| {
+        let each = |run: &mut dyn FnMut(&Sample<G>)| {
             let ns = nanoseconds(&samples, run);
             self.progress.inc(1);
             ns
@@ -134,8 +134,11 @@ fn random_games<G: Game>(options: &G::Options) -> (u64, u64, f64, u64) {
     (games, decisions, start.elapsed().as_secs_f64(), allocations::so_far() - before)
 }
 
-/// Positions from random games, each with the seat to act and a move.
-fn samples<G: Game>(options: &G::Options) -> Vec<(G, Seat, G::Move)> {
+/// A position with the seat to act and a move.
+type Sample<G> = (G, Seat, <G as Game>::Move);
+
+/// Positions from random games.
+fn samples<G: Game>(options: &G::Options) -> Vec<Sample<G>> {
     let mut moves = Vec::new();
     let mut chance = Fast::new(3);
     let mut samples = Vec::with_capacity(SAMPLES);

@@ -175,7 +175,7 @@ fn turn(
             }
             text => match text.parse::<usize>() {
                 Ok(number) if (1..=targets.len()).contains(&number) => {
-                    picked.push(targets[number - 1].clone())
+                    picked.push(targets[number - 1].clone());
                 }
                 Ok(_) => writeln!(out, "{}", words.word("cli-no-number"))?,
                 Err(_) => {

@@ -160,11 +160,14 @@ fn every_example_is_a_sound_scenario() {
     let mut count = 0;
     for entry in std::fs::read_dir(common::root().join("examples")).expect("examples").flatten() {
         let path = entry.path();
-        let name = path.file_name().expect("a name").to_str().expect("text");
-        if let Some((game, _)) = name.split_once('-').filter(|_| name.ends_with(".json")) {
-            assert!(nurt(&["probe", game, path.to_str().expect("a path")]).contains("hand:"), "{name}");
-            count += 1;
-        }
+        let (Some(stem), Some("json")) =
+            (path.file_stem().and_then(|stem| stem.to_str()), path.extension().and_then(|end| end.to_str()))
+        else {
+            continue;
+        };
+        let game = stem.split('-').next().expect("a game");
+        assert!(nurt(&["probe", game, path.to_str().expect("a path")]).contains("hand:"), "{stem}");
+        count += 1;
     }
     assert!(count >= 3);
 }

@@ -56,7 +56,6 @@ pub use words::{Arg, Lang, Phrase, Speak, Words, core_catalogue};
 
 /// What a game declares about itself. The test kit checks every line of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools)] // Facts are true or false, each by itself.
 pub struct Facts {
     /// The name in commands, records and addresses: `battle`.
     pub name: &'static str,

@@ -53,7 +53,7 @@ impl Kit {
         let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
         Self {
             home: PathBuf::from(home),
-            cases: number("NURT_CASES").unwrap_or(100) as u32,
+            cases: number("NURT_CASES").unwrap_or(300) as u32,
             seed: number("NURT_SEED").unwrap_or(0),
         }
     }
@@ -76,6 +76,12 @@ fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     position.legal_moves(seat, &mut moves);
     moves
+}
+
+/// At most about so many of all items, spread over all of them, and others at each turn.
+fn slice<T>(items: &[T], turn: usize, most: usize) -> impl Iterator<Item = &T> {
+    let step = items.len().div_ceil(most).max(1);
+    items.iter().skip(turn % step).step_by(step)
 }
 
 /// The names of the targets of a path.

@@ -110,7 +110,7 @@ impl Game for Battle {
             Move::Draw(stock) => self.draw(stock, chance, log),
             Move::Pass => {
                 log.note(|| Event::Passed { seat });
-                self.to_draw(chance, log);
+                self.begin_draw(chance, log);
             }
             Move::End => self.end_turn(chance, log),
         }

@@ -83,24 +83,25 @@ impl View {
         let [worth_width, cards_width, dam_width, face_width, mine_width, _] = widths;
         let left = (worth_width + 2 + cards_width).max(name(Role::Defender).chars().count());
         let middle = " ".repeat(dam_width + 1 + face_width);
-        let mut text =
-            format!("{} | {middle} | {}\n", pad_left(&name(Role::Defender), left), name(Role::Attacker));
+        let mut lines =
+            vec![format!("{} | {middle} | {}", pad_left(&name(Role::Defender), left), name(Role::Attacker))];
         for [worth, cards, dam, face, mine, mine_worth] in &rows {
             let theirs = format!("{}  {}", pad(worth, worth_width), pad_left(cards, cards_width));
             let dam = format!("{} {}", pad(dam, dam_width), pad(face, face_width));
-            text +=
-                &format!("{} | {dam} | {}  {mine_worth}\n", pad_left(&theirs, left), pad(mine, mine_width));
+            lines.push(format!(
+                "{} | {dam} | {}  {mine_worth}",
+                pad_left(&theirs, left),
+                pad(mine, mine_width)
+            ));
         }
-        text += &format!("{}\n", words.word("sketch-legend"));
-        text += &self.seen_cards(words);
-        for role in Role::BOTH {
-            text += &format!("{}: {}\n", name(role), self.hand(role, words));
-        }
-        text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+        lines.push(words.word("sketch-legend"));
+        lines.extend(self.seen_cards(words));
+        lines.extend(Role::BOTH.map(|role| format!("{}: {}", name(role), self.hand(role, words))));
+        lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
     }
 
     /// The stocks, the logs and the discards.
-    fn seen_cards(&self, words: &Words) -> String {
+    fn seen_cards(&self, words: &Words) -> [String; 2] {
         let public = &self.public;
         let mut parts = vec![words.say(&Phrase::new("sketch-stock").number("count", self.stock))];
         if public.settings.tactics {
@@ -124,7 +125,7 @@ impl View {
             .collect();
         gone.extend(public.out.iter().map(|card| card.to_string()));
         let gone = if gone.is_empty() { "-".to_owned() } else { gone.join(" | ") };
-        format!("{}\n{}: {gone}\n", parts.join(" · "), words.word("sketch-discards"))
+        [parts.join(" · "), format!("{}: {gone}", words.word("sketch-discards"))]
     }
 
     fn hand(&self, role: Role, words: &Words) -> String {

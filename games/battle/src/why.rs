@@ -24,11 +24,15 @@ pub enum Why {
     RuseFirst,
     /// No ruse is being carried out that asks for this.
     NoRuse,
-    /// Preparation is possible once in a turn, and before the card is played.
+    /// The attacker has already retreated in this turn.
     Prepared,
-    /// Only the attacker may do that.
+    /// The defender has already thrown a log in this turn.
+    LogThrown,
+    /// Only the attacker may retreat.
     AttackerOnly,
-    /// Only the defender may do that.
+    /// Only the attacker may declare control.
+    DefenderClaims,
+    /// Only the defender may throw logs.
     DefenderOnly,
     /// No own battle card to retreat with.
     NothingToRetreat(DamId),
@@ -62,6 +66,8 @@ pub enum Why {
     NoRoomAnywhere,
     /// No battle card at the dam.
     NothingToExplode(DamId),
+    /// Exchange: the card is not in the own hand, or already chosen.
+    NotToGive(Card),
     /// A card can be played, so passing is not allowed.
     CanPlay,
     /// The stock is empty.
@@ -77,16 +83,15 @@ impl Reason for Why {
         match self {
             Self::NotInHand(_) | Self::NoRoom(_) => "R14",
             Self::AlreadyPlayed | Self::NotYetPlayed | Self::NotYetDrawn | Self::AlreadyDrawn => "R9",
-            Self::RuseFirst => "R10",
-            Self::Prepared | Self::NothingToRetreat(_) => "R11",
-            Self::AttackerOnly => "R10",
-            Self::DefenderOnly | Self::NothingToHit(_) | Self::NoLogs => "R12",
+            Self::RuseFirst | Self::DefenderClaims => "R10",
+            Self::Prepared | Self::AttackerOnly | Self::NothingToRetreat(_) => "R11",
+            Self::LogThrown | Self::DefenderOnly | Self::NothingToHit(_) | Self::NoLogs => "R12",
+            Self::StockEmpty(Stock::Battle) => "R18",
             Self::Incomplete(_) => "R25",
             Self::Weaker { .. } | Self::TiedLater(_) => "R26",
             Self::Refuted { .. } => "R27",
+            Self::StockEmpty(Stock::Tactics) => "R40",
             Self::TacticsLimit => "R41",
-            Self::StockEmpty(_) => "R40",
-            Self::CanPlay => "A20",
             Self::NoRuse
             | Self::NotMine(_)
             | Self::NotTheirs(_)
@@ -94,7 +99,9 @@ impl Reason for Why {
             | Self::NotDiscarded(_)
             | Self::TooFewDiscards
             | Self::NoRoomAnywhere
-            | Self::NothingToExplode(_) => "R43",
+            | Self::NothingToExplode(_)
+            | Self::NotToGive(_) => "R43",
+            Self::CanPlay => "A20",
         }
     }
 }
@@ -113,7 +120,9 @@ impl Speak for Why {
             Self::RuseFirst => Phrase::new("why-ruse-first"),
             Self::NoRuse => Phrase::new("why-no-ruse"),
             Self::Prepared => Phrase::new("why-prepared"),
+            Self::LogThrown => Phrase::new("why-log-thrown"),
             Self::AttackerOnly => Phrase::new("why-attacker-only"),
+            Self::DefenderClaims => Phrase::new("why-defender-claims"),
             Self::DefenderOnly => Phrase::new("why-defender-only"),
             Self::NothingToRetreat(dam) => at("why-nothing-to-retreat", dam),
             Self::NothingToHit(dam) => at("why-nothing-to-hit", dam),
@@ -135,6 +144,7 @@ impl Speak for Why {
             Self::TooFewDiscards => Phrase::new("why-too-few-discards"),
             Self::NoRoomAnywhere => Phrase::new("why-no-room-anywhere"),
             Self::NothingToExplode(dam) => at("why-nothing-to-explode", dam),
+            Self::NotToGive(card) => of("why-not-to-give", card),
             Self::CanPlay => Phrase::new("why-can-play"),
             Self::StockEmpty(Stock::Battle) => Phrase::new("why-stock-empty"),
             Self::StockEmpty(Stock::Tactics) => Phrase::new("why-tactics-stock-empty"),
@@ -155,7 +165,9 @@ impl Speak for Why {
             Self::RuseFirst,
             Self::NoRuse,
             Self::Prepared,
+            Self::LogThrown,
             Self::AttackerOnly,
+            Self::DefenderClaims,
             Self::DefenderOnly,
             Self::NothingToRetreat(dam),
             Self::NothingToHit(dam),
@@ -172,6 +184,7 @@ impl Speak for Why {
             Self::TooFewDiscards,
             Self::NoRoomAnywhere,
             Self::NothingToExplode(dam),
+            Self::NotToGive(card),
             Self::CanPlay,
             Self::StockEmpty(Stock::Battle),
             Self::StockEmpty(Stock::Tactics),

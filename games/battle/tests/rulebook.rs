@@ -204,11 +204,14 @@ fn r10_the_attacker_alone_declares_at_any_moment_of_his_turn_and_never_within_an
     assert_eq!(claimed.turn(), Defender, "without another claim the turn passes by itself");
     t.attacker("end");
     assert!(t.is_out_of_turn(Attacker, "claim 3"), "not in the defender's turn");
-    assert_eq!(t.refused(Defender, "claim 3"), ("R10", Why::AttackerOnly));
+    assert_eq!(t.refused(Defender, "claim 3"), ("R10", Why::DefenderClaims));
 
-    // Any number of declarations, and none of them uses up a phase.
+    // Any number of declarations, after the draw too, and none of them uses up a phase.
     let mut t =
         given().dam(3, BEST, "").dam(5, "G9 G10 G11", "").dam(1, "Y5", "").hands("G3", "").attackers_turn();
+    let mut late = t.clone();
+    late.attacker("play G3 1, draw battle, claim 5");
+    assert_eq!(late.legal(Attacker), ["claim 3", "end"]);
     t.attacker("claim 3, claim 5, retreat 1, play G3 3, draw battle");
     assert_eq!(t.turn(), Defender);
 
@@ -223,6 +226,9 @@ fn r10_the_attacker_alone_declares_at_any_moment_of_his_turn_and_never_within_an
         t.attacker(moves);
         assert_eq!(t.refused(Attacker, "claim 3"), ("R10", Why::RuseFirst), "in the middle of {ruse}");
     }
+    let mut t = given.hands("G3", "exchange G4").defenders_turn();
+    t.defender("exchange");
+    assert_eq!(t.rule_against(Attacker, "claim 3"), "R10", "the attacker chooses, but it is not his turn");
 }
 
 #[test]
@@ -236,9 +242,15 @@ fn r11_retreat_discards_all_own_battle_cards_of_one_dam_once_a_turn() {
     t.attacker("play Y7 3");
 
     let t = given().dam(3, "R2", "G4").hands("Y7", "Y8").defenders_turn();
-    assert_eq!(t.rule_against(Defender, "retreat 3"), "R11", "the defender does not retreat");
+    assert_eq!(t.why(Defender, "retreat 3"), Why::AttackerOnly);
     let t = given().dam(3, "", "G4").hands("Y7", "").attackers_turn();
     assert_eq!(t.refused(Attacker, "retreat 3"), ("R11", Why::NothingToRetreat(dam(3))));
+}
+
+#[test]
+fn r11_is_the_rule_against_a_retreat_of_the_defender() {
+    let t = given().dam(3, "R2", "G4").hands("", "Y8").defenders_turn();
+    assert_eq!(t.rule_against(Defender, "retreat 3"), "R11", "R10 is about declaring control");
 }
 
 #[test]
@@ -249,8 +261,7 @@ fn r12_a_log_takes_the_closest_card_once_a_turn_three_times_a_game() {
         t.defender("log 3");
         assert_eq!((t.side(Attacker, 3), t.side(Defender, 3)), ("R5 R9".into(), "G4".into()));
         assert_eq!((t.discards(), t.logs()), ("R2".into(), logs - 1), "the log leaves the game");
-        assert_eq!(t.rule_against(Defender, "log 5"), "R12", "one log a turn");
-        assert_eq!(t.rule_against(Defender, "log 3"), "R12", "one log a turn");
+        assert!(!t.may(Defender, "log 5") && !t.may(Defender, "log 3"), "one log a turn");
         t.defender("play Y7 5");
     }
     let t = given.clone().logs(0).defenders_turn();
@@ -264,6 +275,13 @@ fn r12_a_log_takes_the_closest_card_once_a_turn_three_times_a_game() {
     let mut t = with_tactics().dam(2, "SW Y3", "").hands("", "Y7").defenders_turn();
     t.defender("log 2");
     assert_eq!((t.side(Attacker, 2), t.out()), ("Y3".into(), "SW".into()), "a tactics card alike");
+}
+
+#[test]
+fn r12_is_the_rule_against_a_second_log() {
+    let mut t = given().dam(3, "R2 R5", "").hands("", "Y7").defenders_turn();
+    t.defender("log 3");
+    assert_eq!(t.rule_against(Defender, "log 3"), "R12", "R11 is about the attacker's retreat");
 }
 
 #[test]
@@ -885,6 +903,12 @@ fn r43_support_shuffles_two_discarded_cards_into_the_stock() {
     assert_eq!((t.discards(), t.stock(), t.phase()), ("B8".into(), stock + 2, Phase::Draw));
     assert!(t.position().stock().contains(card("B5")) && t.position().stock().contains(card("P3")));
     assert_eq!((t.ruses(Attacker), t.played()), ("support".into(), (1, 0)), "one tactics card");
+    // What was seen is unseen again: B11 would make a Legion of the defender's B10.
+    let given = with_tactics().dam(4, "R9 G9", "B10").hands("support", "").discards("R10 Y10 G10 P10 B9 B11");
+    let mut t = given.attackers_turn();
+    assert!(t.can_claim(4));
+    t.attacker("support B11, support R10");
+    assert_eq!(t.rule_against(Attacker, "claim 4"), "R27");
 }
 
 #[test]
@@ -1427,6 +1451,23 @@ fn a20_passing_is_only_for_those_who_can_play_no_card_and_they_still_draw() {
 }
 
 #[test]
+fn a20_a_single_ruse_forbids_passing_as_soon_as_it_has_a_target() {
+    for ruse in ["transfer", "recruitment", "support", "exchange", "desertion", "treason", "explosion"] {
+        let given = with_tactics().hands(ruse, "");
+        assert_eq!(given.clone().attackers_turn().may(Attacker, "pass"), ruse != "exchange", "{ruse}");
+        let t = given.clone().dam(3, "R9", "G1").discards("B1 B2").attackers_turn();
+        assert_eq!(t.refused(Attacker, "pass"), ("A20", Why::CanPlay), "{ruse}");
+        // With cards of one side only, and one discarded card.
+        let mine = given.clone().dam(3, "R9", "").attackers_turn().may(Attacker, "pass");
+        assert_eq!(mine, !["transfer", "exchange", "explosion"].contains(&ruse), "{ruse}");
+        let theirs = given.clone().dam(3, "", "G1").attackers_turn().may(Attacker, "pass");
+        assert_eq!(theirs, !["exchange", "desertion", "treason", "explosion"].contains(&ruse), "{ruse}");
+        let discarded = given.discards("B1").attackers_turn().may(Attacker, "pass");
+        assert_eq!(discarded, !["recruitment", "exchange"].contains(&ruse), "{ruse}");
+    }
+}
+
+#[test]
 fn a21_an_attacker_with_all_spaces_full_may_retreat_or_claim_but_need_not() {
     let given = given().dam(3, BEST, "").full(Attacker).hands("Y11", "");
     let mut t = given.clone().attackers_turn();
@@ -1434,7 +1475,10 @@ fn a21_an_attacker_with_all_spaces_full_may_retreat_or_claim_but_need_not() {
     assert_eq!(t.legal_with(Attacker, "retreat").len(), 7);
     assert!(t.can_claim(3));
     let (mut retreated, mut claimed) = (t.clone(), t.clone());
-    t.attacker("pass, draw battle");
+    t.attacker("pass");
+    assert!(t.can_claim(3), "after passing");
+    t.attacker("draw battle");
+    assert_eq!(t.legal(Attacker), ["claim 3", "end"]);
     retreated.attacker("retreat 1");
     assert_eq!(retreated.refused(Attacker, "pass"), ("A20", Why::CanPlay), "now there is room");
     retreated.attacker("play Y11 1");

@@ -1,5 +1,7 @@
 //! What may be done, and what follows from it.
 
+use std::cmp::Ordering;
+
 use nurt_core::{Chance, Log, Phrase, Reason, Seat, Speak, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
@@ -180,7 +182,11 @@ impl Stones {
     fn claim(&mut self, at: usize, log: &mut impl Log<Event>) {
         let [a, b] = &self.sides[at];
         let (a_worth, b_worth) = (strength(&a.cards), strength(&b.cards));
-        let owner = if a_worth > b_worth || (a_worth == b_worth && a.first == 1) { 0 } else { 1 };
+        let owner = match a_worth.cmp(&b_worth) {
+            Ordering::Greater => 0,
+            Ordering::Less => 1,
+            Ordering::Equal => 1 - usize::from(a.first),
+        };
         self.claimed[owner] |= 1 << at;
         log.note(|| Event::Claimed { seat: Seat::new(owner as u8), stone: at as u8 + 1 });
     }

@@ -8,12 +8,13 @@ use crate::state::Stones;
 /// R6: rank times 100 plus the sum of the values. Straight flush 4, three of a kind 3, flush 2, straight 1.
 #[inline]
 pub fn strength(cards: &[u8; SLOTS]) -> u32 {
-    let [a, b, c] = cards.map(|card| Card(card).value());
-    let [x, y, z] = cards.map(|card| Card(card).colour());
+    let values = cards.map(|card| Card(card).value());
+    let colours = cards.map(|card| Card(card).colour());
+    let [a, b, c] = values;
     let (low, high) = (a.min(b).min(c), a.max(b).max(c));
     let sum = u32::from(a) + u32::from(b) + u32::from(c);
-    let flush = x == y && y == z;
-    let same = a == b && b == c;
+    let flush = colours[0] == colours[1] && colours[1] == colours[2];
+    let same = low == high;
     let straight = high - low == 2 && a != b && b != c && a != c;
     let rank = match (flush, straight, same) {
         (true, true, _) => 4,

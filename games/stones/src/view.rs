@@ -1,6 +1,6 @@
 //! What a seat may see, and how to imagine the rest; and positions described by hand.
 
-use nurt_core::{Chance, Fault, Seat, Seats, Viewer, Words};
+use nurt_core::{Chance, Fault, Phrase, Seat, Seats, Viewer, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Card, SLOTS, STONES};
@@ -98,23 +98,23 @@ impl View {
     }
 
     pub(crate) fn sketch(&self, words: &Words) -> String {
-        let mut text = String::new();
         let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
         let names = [0, 1].map(|seat| words.name(Seat::new(seat)));
+        let mut lines: Vec<String> = Vec::new();
         for (number, stone) in self.stones.iter().enumerate() {
-            let owner = stone.owner.map_or(String::new(), |seat| names[seat.index()].clone());
+            let owner = stone.owner.map_or("", |seat| &names[seat.index()]);
             let [left, right] = &stone.sides;
-            text += &format!("{:>10} | {} | {:<10} {owner}\n", cards(left), number + 1, cards(right));
+            lines.push(format!("{:>10} | {} | {:<10} {owner}", cards(left), number + 1, cards(right)));
         }
-        text += &format!("{}: {}\n", words.word("sketch-stock"), self.stock);
-        for seat in 0..2 {
-            let hand = match &self.hands[seat] {
+        lines.push(format!("{}: {}", words.word("sketch-stock"), self.stock));
+        for ((name, hand), held) in names.iter().zip(&self.hands).zip(self.held) {
+            let hand = match hand {
                 Some(hand) => cards(hand),
-                None => words.say(&nurt_core::Phrase::new("sketch-held").number("count", self.held[seat])),
+                None => words.say(&Phrase::new("sketch-held").number("count", held)),
             };
-            text += &format!("{} ({}): {hand}\n", words.word("sketch-hand"), names[seat]);
+            lines.push(format!("{} ({name}): {hand}", words.word("sketch-hand")));
         }
-        text
+        lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -134,14 +134,12 @@ impl Setup {
     pub(crate) fn arrange(self, to_act: Seats) -> Result<Stones, Fault> {
         let mut position = Stones::empty();
         let mut places: Vec<(Card, String)> = Vec::new();
-        let mut put = |card: Card, place: String| match places.iter().find(|(other, _)| *other == card) {
-            Some((_, first)) => {
-                Err(Fault::Twice { what: card.to_string(), first: first.clone(), second: place })
+        let mut put = |card: Card, place: String| {
+            if let Some((_, first)) = places.iter().find(|(other, _)| *other == card) {
+                return Err(Fault::Twice { what: card.to_string(), first: first.clone(), second: place });
             }
-            None => {
-                places.push((card, place));
-                Ok(())
-            }
+            places.push((card, place));
+            Ok(())
         };
         if self.stones.len() > STONES {
             let (given, max) = (self.stones.len() as i64, STONES as i64);

@@ -40,7 +40,7 @@ impl Battle {
                 match role {
                     Role::Attacker => out.extend(DamId::of(self.retreats()).map(Move::Retreat)),
                     Role::Defender if public.logs > 0 => {
-                        out.extend(DamId::of(self.log_targets()).map(Move::Log))
+                        out.extend(DamId::of(self.log_targets()).map(Move::Log));
                     }
                     Role::Defender => {}
                 }
@@ -48,7 +48,7 @@ impl Battle {
             }
             Phase::Play => self.list_plays(role, out),
             Phase::Recruit(_) | Phase::Treason(_) => {
-                out.extend(DamId::of(public.room(role)).map(Move::Place))
+                out.extend(DamId::of(public.room(role)).map(Move::Place));
             }
             Phase::Support(first) => {
                 out.extend(public.discards.iter().filter(|&card| card != first).map(Move::Support));
@@ -114,7 +114,7 @@ impl Battle {
             Card::DESERTION => out.extend(public.laid(role.other()).iter().map(Move::Desert)),
             Card::TREASON if room != 0 => out.extend(public.laid(role.other()).iter().map(Move::Treason)),
             Card::EXPLOSION => {
-                let dams = self.dams_where(|battle, dam| battle.battle_cards_at(dam).len() > 0);
+                let dams = self.dams_where(|battle, dam| !battle.battle_cards_at(dam).is_empty());
                 out.extend(DamId::of(dams).map(Move::Explode));
             }
             _ => {}
@@ -154,7 +154,7 @@ impl Battle {
         match mv {
             Move::Claim(dam) => {
                 if role == Role::Defender {
-                    return Err(Why::AttackerOnly);
+                    return Err(Why::DefenderClaims);
                 }
                 if public.claims & dam.bit() != 0 {
                     return Ok(());
@@ -168,14 +168,14 @@ impl Battle {
                 if role == Role::Defender {
                     return Err(Why::AttackerOnly);
                 }
-                self.still_preparing()?;
+                self.still_preparing(Why::Prepared)?;
                 ensure(self.retreats() & dam.bit() != 0, Why::NothingToRetreat(dam))
             }
             Move::Log(dam) => {
                 if role == Role::Attacker {
                     return Err(Why::DefenderOnly);
                 }
-                self.still_preparing()?;
+                self.still_preparing(Why::LogThrown)?;
                 ensure(public.logs > 0, Why::NoLogs)?;
                 ensure(self.log_targets() & dam.bit() != 0, Why::NothingToHit(dam))
             }
@@ -202,7 +202,7 @@ impl Battle {
             },
             Move::Give(card) => {
                 ensure(public.phase == Phase::Exchange, Why::NoRuse)?;
-                ensure(self.hands[role].minus(self.giving[role]).contains(card), Why::NotInHand(card))
+                ensure(self.hands[role].minus(self.giving[role]).contains(card), Why::NotToGive(card))
             }
             Move::Draw(stock) => {
                 match public.phase {
@@ -261,11 +261,11 @@ impl Battle {
         }
     }
 
-    /// R9, R11, R12: preparation is still possible.
-    fn still_preparing(&self) -> Result<(), Why> {
+    /// R9, R11, R12: preparation is still possible, and not done.
+    fn still_preparing(&self, done: Why) -> Result<(), Why> {
         match self.public.phase {
             Phase::Prepare => Ok(()),
-            Phase::Play => Err(Why::Prepared),
+            Phase::Play => Err(done),
             _ => self.still_to_play(),
         }
     }

@@ -55,6 +55,6 @@ impl Battle {
         }
         log.note(|| Event::Played { seat, card, dam });
         self.public.lay(role, dam, card, log);
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 }

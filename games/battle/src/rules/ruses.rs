@@ -39,7 +39,7 @@ impl Battle {
             }
         }
         log.note(|| Event::Transferred { seat, card, dam, fate });
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 
     /// Recruitment: first the card is chosen.
@@ -73,7 +73,7 @@ impl Battle {
             }
             _ => return,
         }
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 
     /// Support: the first card is chosen, then the second; both go back into the stock.
@@ -89,7 +89,7 @@ impl Battle {
         self.stock = self.stock.union(back);
         self.public.returned = back;
         log.note(|| Event::Supported { seat, first, second: card });
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 
     /// Exchange: both players choose cards. A player without cards has nothing to choose (A16).
@@ -132,7 +132,7 @@ impl Battle {
             let (seat, cards) = (self.public.seat(role.other()), got);
             log.note(|| Event::Gave { seat, cards });
         }
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 
     /// Desertion: a battle card of the opponent is discarded.
@@ -142,7 +142,7 @@ impl Battle {
         self.public.side_mut(role.other(), dam).remove(card);
         self.public.discards.insert(card);
         log.note(|| Event::Deserted { seat, card, dam });
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 
     /// Explosion: all battle cards on both sides of a dam are discarded; elite units stay (A18).
@@ -152,6 +152,6 @@ impl Battle {
         let cards = mine.union(theirs);
         self.public.discards = self.public.discards.union(cards);
         log.note(|| Event::Exploded { seat, dam, cards });
-        self.to_draw(chance, log);
+        self.begin_draw(chance, log);
     }
 }

@@ -9,9 +9,9 @@ use crate::state::{Battle, Phase, Role};
 
 impl Battle {
     /// Phase 2 is over: on to the draw, or past it if there is nothing to draw.
-    pub(crate) fn to_draw(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_draw(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         if self.stock.is_empty() && self.tactics_stock.is_empty() {
-            return self.to_close(chance, log);
+            return self.begin_close(chance, log);
         }
         self.public.phase = Phase::Draw;
         self.refresh_claims();
@@ -38,11 +38,11 @@ impl Battle {
         self.hands[role].add(card);
         let seat = self.public.seat(role);
         log.note(|| Event::Drew { seat, stock: from, card });
-        self.to_close(chance, log);
+        self.begin_close(chance, log);
     }
 
     /// R10: after the draw the attacker can still declare control; otherwise the turn is over.
-    fn to_close(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+    fn begin_close(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         self.public.phase = Phase::Close;
         self.refresh_claims();
         if self.public.claims == 0 {

@@ -84,7 +84,7 @@ impl Plain {
             self.open[me] &= !(1 << stone);
             if self.len[1 - me][stone] == 3 {
                 let (a, b) = (strength(self.cards[0][stone]), strength(self.cards[1][stone]));
-                let owner = if a != b { usize::from(b > a) } else { usize::from(self.first[stone]) };
+                let owner = if a == b { usize::from(self.first[stone]) } else { usize::from(b > a) };
                 self.claimed[owner] |= 1 << stone;
             } else {
                 self.first[stone] = me as u8;
