@@ -1,8 +1,6 @@
 //! Bad input gets one clear sentence, exit code 2, and nothing is written.
 
-mod common;
-
-use common::{nurt_with, root};
+use crate::common::{nurt_with, root};
 
 /// The sentence for bad input.
 fn refused(args: &[&str], input: &str) -> String {

@@ -1,8 +1,6 @@
 //! The commands, called as a person or a program would.
 
-mod common;
-
-use common::{json, nurt, nurt_with};
+use crate::common::{json, nurt, nurt_with};
 use serde_json::Value;
 
 #[test]
@@ -122,7 +120,7 @@ fn sim_writes_records_that_replay() {
 
 #[test]
 fn replay_tells_the_game_in_words() {
-    let folder = common::root().join("games/battle/tests/golden");
+    let folder = crate::common::root().join("games/battle/tests/golden");
     let path = std::fs::read_dir(folder).expect("a folder").next().expect("a record").expect("a file").path();
     let path = path.to_str().expect("a path");
     for (lang, words) in [("en", " lays "), ("pl", " kładzie "), ("uk", " кладе ")] {
@@ -158,7 +156,7 @@ fn probe_lists_explains_and_plays() {
 #[test]
 fn every_example_is_a_sound_scenario() {
     let mut count = 0;
-    for entry in std::fs::read_dir(common::root().join("examples")).expect("examples").flatten() {
+    for entry in std::fs::read_dir(crate::common::root().join("examples")).expect("examples").flatten() {
         let path = entry.path();
         let (Some(stem), Some("json")) =
             (path.file_stem().and_then(|stem| stem.to_str()), path.extension().and_then(|end| end.to_str()))

@@ -1,0 +1,79 @@
+//! Bots play legal moves, the same for the same seed, and know no more than their view.
+
+use nurt_bots::Kind;
+use nurt_core::{Choices, Evaluate, Fast, Game, Options, Silent, Viewer};
+use nurt_games::Visitor;
+
+/// Plays a game of each variant with a kind of bot in all seats.
+struct Games(Kind);
+
+impl Visitor for Games {
+    type Out = Vec<String>;
+
+    fn visit<G: Game + Evaluate>(self) -> Vec<String> {
+        let mut told = Vec::new();
+        for choices in Choices::all(G::Options::FIELDS, G::FACTS.players) {
+            let mut chance = Fast::new(1);
+            let mut position = G::new(&G::Options::from_choices(&choices), &mut chance, &mut Silent);
+            let mut bots: Vec<_> = (0..choices.players()).map(|seat| self.0.seat::<G>(seat.into())).collect();
+            while let Some(seat) = position.to_act().lowest() {
+                let mv = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)), seat);
+                let applied = position.apply(seat, mv, &mut chance, &mut Silent);
+                assert!(applied.is_ok(), "{} plays «{mv}»: {applied:?}", self.0.name());
+                told.push(format!("{seat} {mv}"));
+            }
+        }
+        told
+    }
+}
+
+#[test]
+fn every_bot_finishes_every_variant_with_legal_moves_and_the_same_way_twice() {
+    for game in nurt_games::all() {
+        for kind in Kind::ALL {
+            let play = || nurt_games::with_game(game.facts().name, Games(kind)).expect("a game");
+            assert_eq!(play(), play());
+        }
+    }
+}
+
+/// How a position looks: a share of the victory, exact at the end, and all of it is shared out.
+struct Worth;
+
+impl Visitor for Worth {
+    type Out = ();
+
+    fn visit<G: Game + Evaluate>(self) {
+        for choices in Choices::all(G::Options::FIELDS, G::FACTS.players) {
+            let mut chance = Fast::new(2);
+            let mut position = G::new(&G::Options::from_choices(&choices), &mut chance, &mut Silent);
+            let mut bot = Kind::Random.seat::<G>(3);
+            let seats = || (0..choices.players()).map(nurt_core::Seat::new);
+            while let Some(seat) = position.to_act().lowest() {
+                assert!(seats().all(|seat| (0.0..=1.0).contains(&position.worth(seat))));
+                let mv = bot.choose(&position.view(Viewer::Seat(seat)), seat);
+                position.play(seat, mv, &mut chance, &mut Silent);
+            }
+            let winners = position.winners().expect("the game is over");
+            for seat in seats() {
+                let share = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                assert!((position.worth(seat) - share).abs() < 1e-6);
+            }
+        }
+    }
+}
+
+#[test]
+fn worth_is_a_share_and_exact_at_the_end() {
+    for game in nurt_games::all() {
+        nurt_games::with_game(game.facts().name, Worth).expect("a game");
+    }
+}
+
+#[test]
+fn kinds_are_found_by_name() {
+    for kind in Kind::ALL {
+        assert_eq!(kind.name().parse(), Ok(kind));
+    }
+    assert!("genius".parse::<Kind>().is_err());
+}
