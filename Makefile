@@ -14,7 +14,7 @@ test:
 # How fast it is. Stones is measured against the same rules in plain Rust.
 bench:
 	cargo bench --locked -p nurt-stones --bench contract
-	cargo bench --locked -p nurt-battle --bench control
+	cargo bench --locked -p nurt-battle --bench speed
 	cargo build --release --locked -p nurt-cli
 	target/release/nurt bench stones --digest 1000
 	target/release/nurt bench battle

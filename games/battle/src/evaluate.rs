@@ -3,8 +3,9 @@
 use nurt_core::Seat;
 
 use crate::components::{Cards, Face, MOST_SPACES, Requirement};
+use crate::dams::DamId;
 use crate::rules::control::{Class, Formation, best};
-use crate::state::{Battle, DamId, Role};
+use crate::state::{Battle, Role};
 
 impl Battle {
     /// The share of the victory that a seat can expect: a guess, made dam by dam.

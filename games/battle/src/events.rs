@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 use strum::EnumCount;
 
 use crate::components::{Card, Cards};
+use crate::dams::DamId;
+use crate::hand::Hand;
 use crate::moves::{Fate, Stock, card_phrase, with_card};
 use crate::rules::control::{Class, Formation};
-use crate::state::{DamId, Hand, Role};
+use crate::state::Role;
 
 /// Something that happened. `D` is what is told of cards in hands: the cards themselves within the engine, and
 /// to others only what they may see. So a hidden card cannot be forgotten in a view: its type is another.

@@ -6,14 +6,17 @@
 //! The rules are in `docs/rules/battle.md`, and the numbers in this crate (`R27`, `A10`) are those of that page.
 //!
 //! The rooms: [`components`] (what is in the box, and where each figure comes from) and [`cards`] (cards and sets of
-//! cards), [`state`] (the position), [`moves`], [`events`] and [`why`] (what is done, what happens, what is refused),
+//! cards), [`state`] (the position, with [`dams`], [`hand`] and [`laws`]), [`moves`], [`events`] and [`why`] (what is done, what happens, what is refused),
 //! [`rules`] (a file for each part of the rulebook), [`scoring`], [`view`] (what a seat may see), [`evaluate`] (how a
 //! position looks to a bot), [`setup`] and [`sketch`] (positions by hand and in text).
 
 pub mod cards;
 pub mod components;
+pub mod dams;
 pub mod evaluate;
 pub mod events;
+pub mod hand;
+pub mod laws;
 pub mod moves;
 pub mod rules;
 pub mod scoring;
@@ -28,12 +31,13 @@ use nurt_core::{
 };
 
 use components::{Cards, Colour, Tactics};
+pub use dams::DamId;
 pub use events::{Event, EventView};
 pub use moves::{Fate, Move, Stock};
 use moves::{Step, card_phrase, dam_phrase};
 use rules::control::{Class, Formation};
 pub use setup::Setup;
-pub use state::{Battle, DamId, Phase, Role, Settings};
+pub use state::{Battle, Phase, Role, Settings};
 pub use view::View;
 pub use why::Why;
 

@@ -7,7 +7,7 @@ use nurt_core::{Fault, Path, Phrase, Speak, Target};
 use strum::EnumCount;
 
 use crate::components::{Card, Cards, Tactics};
-use crate::state::DamId;
+use crate::dams::DamId;
 
 /// From which stock a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]

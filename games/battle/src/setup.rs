@@ -4,7 +4,9 @@ use nurt_core::{Fault, Seat, Seats};
 use serde::{Deserialize, Deserializer};
 
 use crate::components::{Card, Cards, LOGS, Tactics};
-use crate::state::{Battle, ByRole, Dam, DamId, GameEnd, Hand, Phase, Public, Role, Settings, Side};
+use crate::dams::{Dam, DamId, Side};
+use crate::hand::Hand;
+use crate::state::{Battle, ByRole, GameEnd, Phase, Public, Role, Settings};
 
 /// A position in the terms of the game. What is not said is as at the start of a game; battle cards that are named
 /// nowhere are in the stock, or, where the stock is described and the discards are not, discarded.

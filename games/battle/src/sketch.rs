@@ -3,9 +3,11 @@
 use nurt_core::{Phrase, Words};
 
 use crate::components::{Card, Colour, Face, Requirement};
+use crate::dams::DamId;
 use crate::events::formation_phrase;
+use crate::hand::Hand;
 use crate::rules::control::best;
-use crate::state::{DamId, Hand, Role};
+use crate::state::Role;
 use crate::view::View;
 
 /// What a row shows of one side: the cards from the outside in or the inside out, and what they are worth.

@@ -1,9 +1,11 @@
 //! The position: plain data of fixed size. What is public stands apart from what is hidden.
 
 use nurt_core::{Choices, Field, Options, Seat, Seats};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::components::{Card, Cards, DAMS, Face, LOGS, MOST_SPACES, Tactics};
+use crate::components::{Card, Cards, DAMS, EXCHANGED, Face, LOGS, Tactics};
+use crate::dams::{Dam, DamId, Side};
+use crate::hand::Hand;
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -107,262 +109,6 @@ impl<T> std::ops::IndexMut<Role> for ByRole<T> {
     }
 }
 
-/// One of the seven dams, by its number on the tile, whatever its place in the row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct DamId(u8);
-
-impl DamId {
-    /// All seven.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (0..DAMS.len() as u8).map(Self)
-    }
-
-    /// The dam with this number, from 1 to 7.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= DAMS.len() as u8 { Some(Self(number - 1)) } else { None }
-    }
-
-    /// The number, from 1 to 7.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The dam as a set of dams.
-    #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self.0
-    }
-
-    /// The dams of a set.
-    #[inline]
-    pub(crate) fn of(mut set: u8) -> impl Iterator<Item = Self> {
-        std::iter::from_fn(move || {
-            let lowest = set.trailing_zeros() as u8;
-            set &= set.checked_sub(1)?;
-            Some(Self(lowest))
-        })
-    }
-}
-
-impl Serialize for DamId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.number().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for DamId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Self::new(number).ok_or_else(|| serde::de::Error::custom(format!("there is no dam {number}")))
-    }
-}
-
-/// One player's side of a dam: the cards in the order of play, the first of them closest to the dam.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Side {
-    cards: [Card; MOST_SPACES],
-    len: u8,
-    /// R24: when the side last became full, 0 while it is not.
-    pub(crate) stamp: u8,
-}
-
-/// What stands in the unused places of a side, so that equal sides are equal values.
-const NO_CARD: Card = Card::DRAGONFLY;
-
-impl Side {
-    /// No cards.
-    pub const EMPTY: Self = Self { cards: [NO_CARD; MOST_SPACES], len: 0, stamp: 0 };
-
-    /// The cards in the order of play.
-    #[inline]
-    pub fn cards(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// How many cards lie there.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether no card lies there.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The battle cards among them.
-    pub fn battle_cards(&self) -> Cards {
-        self.cards().iter().copied().collect()
-    }
-
-    /// R15: a new card goes outermost. There must be room.
-    pub(crate) fn push(&mut self, card: Card) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
-    }
-
-    /// Takes the card at a place away; the others close up, and the side is full no more (R15, R24).
-    pub(crate) fn take(&mut self, place: usize) -> Card {
-        let card = self.cards[place];
-        self.cards.copy_within(place + 1.., place);
-        self.cards[MOST_SPACES - 1] = NO_CARD;
-        self.len -= 1;
-        self.stamp = 0;
-        card
-    }
-
-    /// Takes a card away, if it lies there.
-    pub(crate) fn remove(&mut self, card: Card) -> bool {
-        let place = self.cards().iter().position(|&here| here == card);
-        place.map(|place| self.take(place)).is_some()
-    }
-
-    /// Takes all battle cards away; elite units stay and close up (A3, A18).
-    pub(crate) fn take_battle_cards(&mut self) -> Cards {
-        let taken = self.battle_cards();
-        for card in taken.iter() {
-            self.remove(card);
-        }
-        taken
-    }
-}
-
-impl std::fmt::Debug for Side {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?}@{}", self.cards(), self.stamp)
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WrittenSide {
-    cards: Vec<Card>,
-    stamp: u8,
-}
-
-impl Serialize for Side {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        WrittenSide { cards: self.cards().to_vec(), stamp: self.stamp }.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Side {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let written = WrittenSide::deserialize(deserializer)?;
-        if written.cards.len() > MOST_SPACES {
-            return Err(serde::de::Error::custom("too many cards on one side of a dam"));
-        }
-        let mut side = Self { stamp: written.stamp, ..Self::EMPTY };
-        written.cards.into_iter().for_each(|card| side.push(card));
-        Ok(side)
-    }
-}
-
-/// A dam with the cards on both sides of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Dam {
-    /// R30: which face is up.
-    pub damaged: bool,
-    /// The cards.
-    pub sides: ByRole<Side>,
-}
-
-impl Dam {
-    /// Undamaged and without cards.
-    pub const NEW: Self =
-        Self { damaged: false, sides: ByRole { attacker: Side::EMPTY, defender: Side::EMPTY } };
-}
-
-/// Cards of both kinds: a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Hand {
-    /// The battle cards.
-    #[serde(default)]
-    pub battle: Cards,
-    /// The tactics cards.
-    #[serde(default)]
-    pub tactics: Tactics,
-}
-
-impl Hand {
-    /// No cards.
-    pub const EMPTY: Self = Self { battle: Cards::EMPTY, tactics: Tactics::EMPTY };
-
-    /// How many cards there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.battle.len() + self.tactics.len()
-    }
-
-    /// Whether there is no card.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.battle.is_empty() && self.tactics.is_empty()
-    }
-
-    /// Whether the card is among them.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.battle.contains(card) || self.tactics.contains(card)
-    }
-
-    /// Puts a card in.
-    #[inline]
-    pub fn add(&mut self, card: Card) {
-        let _ = if card.is_battle() { self.battle.insert(card) } else { self.tactics.add(card) };
-    }
-
-    /// Takes a card out, if it is there.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        let _ = if card.is_battle() { self.battle.remove(card) } else { self.tactics.remove(card) };
-    }
-
-    /// The cards in card order, each copy once.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        self.battle.iter().chain(self.tactics.iter())
-    }
-
-    /// The different cards in card order.
-    pub fn kinds(self) -> impl Iterator<Item = Card> {
-        self.battle.iter().chain(self.tactics.kinds())
-    }
-
-    /// These cards without those.
-    #[must_use]
-    pub fn minus(mut self, other: Self) -> Self {
-        other.iter().for_each(|card| self.remove(card));
-        self
-    }
-
-    /// Whether all of those cards, each copy counted, are among these.
-    pub fn has(self, others: Self) -> bool {
-        self.minus(others).len() + others.len() == self.len()
-    }
-
-    /// These cards and those.
-    #[must_use]
-    pub fn plus(mut self, other: Self) -> Self {
-        other.iter().for_each(|card| self.add(card));
-        self
-    }
-}
-
-impl FromIterator<Card> for Hand {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut hand = Self::EMPTY;
-        cards.into_iter().for_each(|card| hand.add(card));
-        hand
-    }
-}
-
 /// Where in a turn the game is (R9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -463,7 +209,6 @@ pub struct Battle {
 impl Public {
     /// The table before the cards are dealt.
     pub(crate) fn new(settings: Settings, attacker: Seat) -> Self {
-        let mut numbers = DamId::all();
         Self {
             settings,
             pair: 0,
@@ -471,7 +216,7 @@ impl Public {
             last_game: None,
             winner: None,
             attacker,
-            order: std::array::from_fn(|place| numbers.next().unwrap_or(DamId(place as u8))),
+            order: DamId::ROW,
             dams: [Dam::NEW; 7],
             discards: Cards::EMPTY,
             out: Tactics::EMPTY,
@@ -604,7 +349,7 @@ impl Battle {
     /// Exchange: how many cards a role still has to choose (A16).
     #[inline]
     pub(crate) fn owes(&self, role: Role) -> u32 {
-        let most = u32::from(crate::components::EXCHANGED);
+        let most = u32::from(EXCHANGED);
         self.hands[role].len().min(most) - self.giving[role].len()
     }
 
@@ -621,99 +366,5 @@ impl Battle {
                 .collect(),
             _ => Seats::one(public.seat(public.turn)),
         }
-    }
-
-    /// The laws of the game: every card in one place, sides within their spaces, stamps on full sides only.
-    pub(crate) fn law(&self) -> Option<String> {
-        let public = &self.public;
-        let mut battle = Cards::EMPTY;
-        let laid = Role::BOTH.map(|role| public.laid(role));
-        for set in [
-            self.hands.attacker.battle,
-            self.hands.defender.battle,
-            self.stock,
-            public.discards,
-            laid[0],
-            laid[1],
-        ] {
-            if let Some(card) = set.iter().find(|&card| battle.contains(card)) {
-                return Some(format!("{card} is there twice"));
-            }
-            battle = battle.union(set);
-        }
-        if let Some(card) = Cards::ALL.minus(battle).iter().next() {
-            return Some(format!("{card} is lost"));
-        }
-        let mut tactics = Tactics::EMPTY;
-        let [hand, other] = Role::BOTH.map(|role| self.hands[role].tactics);
-        let ruses = public.ruses;
-        for set in
-            [hand, other, self.tactics_stock, public.out, public.elites(), ruses.attacker, ruses.defender]
-        {
-            if let Some(card) = set.iter().find(|&card| !tactics.add(card)) {
-                return Some(format!("{card} is there too often"));
-            }
-        }
-        let all = if public.settings.tactics { Tactics::ALL } else { Tactics::EMPTY };
-        if tactics != all {
-            return Some(format!("the tactics cards are {tactics:?}"));
-        }
-        for dam in DamId::all() {
-            for role in Role::BOTH {
-                let (side, spaces) = (public.side(role, dam), public.face(dam).spaces);
-                let number = dam.number();
-                if side.len() > spaces {
-                    return Some(format!(
-                        "{} cards on a side of dam {number}, which has {spaces} spaces",
-                        side.len()
-                    ));
-                }
-                if (side.len() == spaces) != (side.stamp > 0) || side.stamp > public.clock {
-                    return Some(format!("the stamp of a side of dam {number} is {}", side.stamp));
-                }
-                let cards = side.cards().iter();
-                if let Some(card) = cards.clone().find(|card| card.is_ruse()) {
-                    return Some(format!("the ruse {card} lies at dam {number}"));
-                }
-            }
-            let [mine, theirs] = Role::BOTH.map(|role| public.side(role, dam).battle_cards());
-            let meets = |card: Card| partner(card).is_some_and(|partner| theirs.contains(partner));
-            if !public.settings.tactics && mine.iter().any(meets) {
-                return Some(format!("duck and beaver of one colour are both at dam {}", dam.number()));
-            }
-        }
-        if public.logs > LOGS {
-            return Some(format!("there are {} logs", public.logs));
-        }
-        if public.phase != Phase::Over && public.damaged() >= crate::components::DAMS_TO_WIN {
-            return Some("four dams are damaged, but the game goes on".to_owned());
-        }
-        if public.played.attacker.abs_diff(public.played.defender) > 1 {
-            return Some(format!("the tactics cards played are {:?}", public.played));
-        }
-        for role in Role::BOTH {
-            let (hand, known, giving) = (self.hands[role], self.known[role], self.giving[role]);
-            if !hand.has(known) {
-                return Some(format!("the opponent of the {} knows cards that are not there", role.name()));
-            }
-            if !hand.has(giving) {
-                return Some(format!("the {} gives cards that are not there", role.name()));
-            }
-            if public.phase != Phase::Exchange && !giving.is_empty() {
-                return Some("cards are given without an Exchange".to_owned());
-            }
-        }
-        None
-    }
-}
-
-/// R16: the duck for a beaver and the beaver for a duck; nothing for other cards.
-#[inline]
-pub(crate) fn partner(card: Card) -> Option<Card> {
-    let colour = card.colour()?;
-    match card.value()? {
-        0 => Some(Card::battle(colour, crate::components::BEAVER)),
-        crate::components::BEAVER => Some(Card::battle(colour, 0)),
-        _ => None,
     }
 }

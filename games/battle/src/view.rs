@@ -4,7 +4,8 @@ use nurt_core::{Chance, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Cards, Tactics};
-use crate::state::{Battle, ByRole, Hand, Public, Role};
+use crate::hand::Hand;
+use crate::state::{Battle, ByRole, Public, Role};
 
 /// What a viewer may know of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,10 +4,10 @@ use nurt_core::{Phrase, Reason, Speak};
 use strum::EnumCount;
 
 use crate::components::{Card, MOST_SPACES};
+use crate::dams::DamId;
 use crate::events::{cards_phrase, formation_phrase};
 use crate::moves::{Stock, with_card};
 use crate::rules::control::{Class, Formation};
-use crate::state::DamId;
 
 /// The rule that stands against a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount)]

@@ -3,9 +3,10 @@
 use nurt_core::{Chance, Log};
 
 use crate::components::{Cards, DAMS_TO_WIN};
+use crate::dams::{Dam, DamId};
 use crate::events::Event;
 use crate::rules::control::{can_beat, key, refutation};
-use crate::state::{Battle, Dam, DamId, Phase, Public, Role};
+use crate::state::{Battle, Phase, Public, Role};
 use crate::why::Why;
 
 impl Public {

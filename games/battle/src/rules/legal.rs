@@ -3,8 +3,9 @@
 use nurt_core::Seat;
 
 use crate::components::{Card, Cards, SUPPORTED};
+use crate::dams::DamId;
 use crate::moves::{Fate, Move, Stock};
-use crate::state::{Battle, DamId, Phase, Role};
+use crate::state::{Battle, Phase, Role};
 use crate::why::Why;
 
 impl Battle {

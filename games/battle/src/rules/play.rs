@@ -2,9 +2,10 @@
 
 use nurt_core::{Chance, Log};
 
-use crate::components::Card;
+use crate::components::{BEAVER, Card};
+use crate::dams::DamId;
 use crate::events::Event;
-use crate::state::{Battle, DamId, Public, Role, partner};
+use crate::state::{Battle, Public, Role};
 
 impl Public {
     /// R15, R24: puts a card outermost on a side, and stamps the side if that fills it.
@@ -56,5 +57,16 @@ impl Battle {
         log.note(|| Event::Played { seat, card, dam });
         self.public.lay(role, dam, card, log);
         self.begin_draw(chance, log);
+    }
+}
+
+/// R16: the duck for a beaver and the beaver for a duck; nothing for other cards.
+#[inline]
+pub(crate) fn partner(card: Card) -> Option<Card> {
+    let colour = card.colour()?;
+    match card.value()? {
+        0 => Some(Card::battle(colour, BEAVER)),
+        BEAVER => Some(Card::battle(colour, 0)),
+        _ => None,
     }
 }

@@ -2,8 +2,9 @@
 
 use nurt_core::Log;
 
+use crate::dams::DamId;
 use crate::events::Event;
-use crate::state::{Battle, DamId, Phase, Role};
+use crate::state::{Battle, Phase, Role};
 
 impl Battle {
     /// R11: the attacker discards his battle cards at a dam; elite units stay (A3).

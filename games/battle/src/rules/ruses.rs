@@ -3,9 +3,11 @@
 use nurt_core::{Chance, Log, Seat};
 
 use crate::components::{Card, Cards};
+use crate::dams::DamId;
 use crate::events::Event;
+use crate::hand::Hand;
 use crate::moves::Fate;
-use crate::state::{Battle, DamId, Hand, Phase, Role};
+use crate::state::{Battle, Phase, Role};
 
 impl Battle {
     /// R41, R43: the ruse leaves the hand, counts as played, and lies face up on the player's side.

@@ -4,7 +4,8 @@ use nurt_core::{Chance, Log, Seat};
 
 use crate::components::{Cards, HAND, TACTICS_HAND, Tactics};
 use crate::events::Event;
-use crate::state::{Battle, ByRole, GameEnd, Hand, Phase, Public, Role, Settings};
+use crate::hand::Hand;
+use crate::state::{Battle, ByRole, GameEnd, Phase, Public, Role, Settings};
 
 impl Battle {
     /// The first game of a match.
