@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::components::{Card, Cards, DAMS, MOST_SPACES};
+use crate::components::{Card, Cards, DAMS, Face, MOST_SPACES};
+use crate::rules::control::{Formation, formation};
 use crate::state::ByRole;
 
 /// One of the seven dams, by its number on the tile, whatever its place in the row.
@@ -70,6 +71,8 @@ pub struct Side {
     len: u8,
     /// R24: when the side last became full, 0 while it is not.
     pub(crate) stamp: u8,
+    /// R19: what the cards are worth, once the side is full.
+    worth: Option<Formation>,
 }
 
 /// What stands in the unused places of a side, so that equal sides are equal values.
@@ -77,7 +80,7 @@ const NO_CARD: Card = Card::DRAGONFLY;
 
 impl Side {
     /// No cards.
-    pub const EMPTY: Self = Self { cards: [NO_CARD; MOST_SPACES], len: 0, stamp: 0 };
+    pub const EMPTY: Self = Self { cards: [NO_CARD; MOST_SPACES], len: 0, stamp: 0, worth: None };
 
     /// The cards in the order of play.
     #[inline]
@@ -102,6 +105,18 @@ impl Side {
         self.cards().iter().copied().collect()
     }
 
+    /// R19: what a complete formation is worth; nothing while it is not complete.
+    #[inline]
+    pub const fn worth(&self) -> Option<Formation> {
+        self.worth
+    }
+
+    /// R24: the side is full now.
+    pub(crate) fn complete(&mut self, face: Face, stamp: u8) {
+        self.stamp = stamp;
+        self.worth = Some(formation(face, self.cards()));
+    }
+
     /// R15: a new card goes outermost. There must be room.
     pub(crate) fn push(&mut self, card: Card) {
         self.cards[usize::from(self.len)] = card;
@@ -115,6 +130,7 @@ impl Side {
         self.cards[MOST_SPACES - 1] = NO_CARD;
         self.len -= 1;
         self.stamp = 0;
+        self.worth = None;
         card
     }
 
@@ -145,11 +161,13 @@ impl std::fmt::Debug for Side {
 struct WrittenSide {
     cards: Vec<Card>,
     stamp: u8,
+    worth: Option<Formation>,
 }
 
 impl Serialize for Side {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        WrittenSide { cards: self.cards().to_vec(), stamp: self.stamp }.serialize(serializer)
+        WrittenSide { cards: self.cards().to_vec(), stamp: self.stamp, worth: self.worth }
+            .serialize(serializer)
     }
 }
 
@@ -159,7 +177,7 @@ impl<'de> Deserialize<'de> for Side {
         if written.cards.len() > MOST_SPACES {
             return Err(serde::de::Error::custom("too many cards on one side of a dam"));
         }
-        let mut side = Self { stamp: written.stamp, ..Self::EMPTY };
+        let mut side = Self { stamp: written.stamp, worth: written.worth, ..Self::EMPTY };
         written.cards.into_iter().for_each(|card| side.push(card));
         Ok(side)
     }

@@ -2,6 +2,7 @@
 
 use crate::components::{Card, Cards, DAMS_TO_WIN, LOGS, Tactics};
 use crate::dams::DamId;
+use crate::rules::control::formation;
 use crate::rules::play::partner;
 use crate::state::{Battle, Phase, Role};
 
@@ -53,6 +54,10 @@ impl Battle {
                 }
                 if (side.len() == spaces) != (side.stamp > 0) || side.stamp > public.clock {
                     return Some(format!("the stamp of a side of dam {number} is {}", side.stamp));
+                }
+                let worth = (side.len() == spaces).then(|| formation(public.face(dam), side.cards()));
+                if side.worth() != worth {
+                    return Some(format!("a side of dam {number} is taken for {:?}", side.worth()));
                 }
                 let cards = side.cards().iter();
                 if let Some(card) = cards.clone().find(|card| card.is_ruse()) {

@@ -1,52 +1,50 @@
 //! Declaring control of a dam (R25 to R30).
 
+use std::cmp::Ordering;
+
 use nurt_core::{Chance, Log};
 
 use crate::components::{Cards, DAMS_TO_WIN};
 use crate::dams::{Dam, DamId};
 use crate::events::Event;
-use crate::rules::control::{can_beat, key, refutation};
+use crate::rules::control::{Formation, can_beat, refutation};
 use crate::state::{Battle, Phase, Public, Role};
 use crate::why::Why;
 
 impl Public {
     /// R25 to R29: whether the attacker gains control of a dam, given the battle cards nobody has seen.
     pub(crate) fn controls(&self, dam: DamId, unseen: Cards) -> bool {
-        let face = self.face(dam);
         let [mine, theirs] = Role::BOTH.map(|role| self.side(role, dam));
-        if mine.stamp == 0 {
-            return false; // R25
+        let Some(ours) = mine.worth() else { return false }; // R25
+        let face = self.face(dam);
+        let ours = ours.key(face);
+        match theirs.worth() {
+            None => !can_beat(face, theirs.cards(), unseen, ours), // R27
+            Some(other) => {
+                let other = other.key(face);
+                ours > other || (ours == other && mine.stamp < theirs.stamp) // R26
+            }
         }
-        let ours = key(face, mine.cards());
-        if theirs.stamp == 0 {
-            return !can_beat(face, theirs.cards(), unseen, ours); // R27
-        }
-        let other = key(face, theirs.cards());
-        ours > other || (ours == other && mine.stamp < theirs.stamp) // R26
     }
 
     /// Why the attacker does not gain control of a dam.
     pub(crate) fn why_no_control(&self, dam: DamId, unseen: Cards) -> Result<(), Why> {
         let face = self.face(dam);
         let [mine, theirs] = Role::BOTH.map(|role| self.side(role, dam));
-        if mine.stamp == 0 {
-            return Err(Why::Incomplete(dam));
-        }
-        let ours = key(face, mine.cards());
-        if theirs.stamp > 0 {
-            let other = key(face, theirs.cards());
-            let (mine_is, theirs_is) = (ours.formation(face), other.formation(face));
-            return match ours.cmp(&other) {
-                std::cmp::Ordering::Greater => Ok(()),
-                std::cmp::Ordering::Equal if mine.stamp < theirs.stamp => Ok(()),
-                std::cmp::Ordering::Equal => Err(Why::TiedLater(mine_is)),
-                std::cmp::Ordering::Less => Err(Why::Weaker { mine: mine_is, theirs: theirs_is }),
+        let Some(mine_is) = mine.worth() else { return Err(Why::Incomplete(dam)) };
+        let ours = mine_is.key(face);
+        if let Some(theirs_is) = theirs.worth() {
+            return match ours.cmp(&theirs_is.key(face)) {
+                Ordering::Greater => Ok(()),
+                Ordering::Equal if mine.stamp < theirs.stamp => Ok(()),
+                Ordering::Equal => Err(Why::TiedLater(mine_is)),
+                Ordering::Less => Err(Why::Weaker { mine: mine_is, theirs: theirs_is }),
             };
         }
         match refutation(face, theirs.cards(), unseen, ours) {
             None => Ok(()),
             Some((cards, best)) => Err(Why::Refuted {
-                mine: ours.formation(face),
+                mine: mine_is,
                 theirs: best,
                 with: std::array::from_fn(|place| cards.get(place).copied()),
             }),
@@ -75,18 +73,16 @@ impl Battle {
     pub(crate) fn claim(&mut self, dam: DamId, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         let public = &mut self.public;
         let seat = public.attacker;
-        let face = public.face(dam);
-        let cards = public.side(Role::Attacker, dam).cards();
+        let Some(Formation { class, sum }) = public.side(Role::Attacker, dam).worth() else { return };
+        let damaged = public.dam(dam).damaged;
         log.note(|| {
-            let formation = key(face, cards).formation(face);
-            let (class, sum) = (formation.class, formation.sum);
-            if public.dam(dam).damaged {
+            if damaged {
                 Event::Destroyed { seat, dam, class, sum }
             } else {
                 Event::Damaged { seat, dam, class, sum }
             }
         });
-        if public.dam(dam).damaged {
+        if damaged {
             return self.finish(Role::Attacker, chance, log); // R34
         }
         for role in Role::BOTH {

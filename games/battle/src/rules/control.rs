@@ -45,12 +45,25 @@ impl Class {
 ///
 /// Where a dam asks for one class, that class is named if the side has it, and Rabble if not; where a dam compares only
 /// sums, it is always Rabble (R31). Elite units count as what is best for their owner (R42).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Formation {
     /// The class that counts at the dam.
     pub class: Class,
     /// The sum of the values, 0 to 44.
     pub sum: u8,
+}
+
+impl Formation {
+    /// How strong the formation is at the face it was told for.
+    #[must_use]
+    pub const fn key(self, face: Face) -> Key {
+        let strength = match face.requirement {
+            Requirement::Minus => HIGHEST_SUM - self.sum,
+            _ => self.sum,
+        };
+        Key { class: self.class, strength }
+    }
 }
 
 /// The strength of a complete side at a dam: the larger is the stronger, equal ones are tied (R31).

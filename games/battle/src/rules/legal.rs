@@ -1,5 +1,6 @@
 //! What may be done now: the list of moves, and the judgement of a single one.
 
+use arrayvec::ArrayVec;
 use nurt_core::Seat;
 
 use crate::components::{Card, Cards, SUPPORTED};
@@ -73,15 +74,14 @@ impl Battle {
         let before = out.len();
         let hand = self.hands[role];
         let room = self.public.room(role);
-        if room != 0 {
-            for card in hand.battle.iter() {
-                out.extend(DamId::of(room).map(|dam| Move::Play(card, dam)));
-            }
+        let dams: ArrayVec<DamId, 7> = DamId::of(room).collect();
+        for card in hand.battle.iter() {
+            out.extend(dams.iter().map(|&dam| Move::Play(card, dam)));
         }
         if !hand.tactics.is_empty() && self.may_play_tactics(role) {
             for card in hand.tactics.kinds() {
                 if card.is_elite() {
-                    out.extend(DamId::of(room).map(|dam| Move::Play(card, dam)));
+                    out.extend(dams.iter().map(|&dam| Move::Play(card, dam)));
                 } else {
                     self.list_ruse(role, card, room, out);
                 }

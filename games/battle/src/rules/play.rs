@@ -10,12 +10,12 @@ use crate::state::{Battle, Public, Role};
 impl Public {
     /// R15, R24: puts a card outermost on a side, and stamps the side if that fills it.
     pub(crate) fn put(&mut self, role: Role, dam: DamId, card: Card) {
-        let spaces = self.face(dam).spaces;
+        let face = self.face(dam);
         let side = &mut self.dams[dam.index()].sides[role];
         side.push(card);
-        if side.len() == spaces {
+        if side.len() == face.spaces {
             self.clock += 1;
-            side.stamp = self.clock;
+            side.complete(face, self.clock);
         }
     }
 
