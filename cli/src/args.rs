@@ -114,12 +114,11 @@ pub fn command(words: &Words) -> Command {
                 .arg(arg("digest", "N").value_parser(value_parser!(u32).range(1..=1_000_000)))
                 .arg(flag("json")),
         )
-        .subcommand(
-            sub("replay")
-                .arg(file())
-                .arg(arg("to", "N").value_parser(value_parser!(usize)))
-                .args([flag("verify"), flag("json")]),
-        )
+        .subcommand(sub("replay").arg(file()).arg(arg("to", "N").value_parser(value_parser!(usize))).args([
+            flag("positions"),
+            flag("verify"),
+            flag("json"),
+        ]))
         .subcommand(sub("probe").args([
             game(),
             file(),
@@ -148,7 +147,7 @@ fn usage(name: &str) -> &'static str {
              [--records DIR] [--json]"
         }
         "bench" => "nurt bench GAME [--players N] [--option k=v]… [--digest N] [--json]",
-        "replay" => "nurt replay FILE [--to N] [--verify] [--json]",
+        "replay" => "nurt replay FILE [--to N] [--positions] [--verify] [--json]",
         "probe" => "nurt probe GAME FILE [--move MOVE]… [--why MOVE]… [--as SEAT] [--seed S] [--json]",
         _ => "nurt COMMAND",
     }

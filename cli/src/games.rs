@@ -17,6 +17,7 @@ struct Listed {
     facts: nurt_core::Facts,
     title: String,
     about: String,
+    provenance: String,
     options: Vec<Value>,
 }
 
@@ -37,6 +38,7 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         };
         writeln!(out, "{}: {}, {}", facts.name, words.word("game-name"), words.say(&players))?;
         writeln!(out, "  {}", words.word("game-blurb"))?;
+        writeln!(out, "  {}", words.word("provenance"))?;
         if !facts.offered {
             writeln!(out, "  {}", words.word("cli-not-offered"))?;
         }
@@ -79,6 +81,7 @@ fn listed(game: &dyn AnyGame, lang: Lang) -> Listed {
         facts: game.facts(),
         title: words.word("game-name"),
         about: words.word("game-blurb"),
+        provenance: words.word("provenance"),
         options: game.fields().iter().map(option).collect(),
     }
 }

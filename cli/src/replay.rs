@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::ArgMatches;
+use nurt_core::registry::AnyTable;
 use nurt_core::{Lang, Phrase, Record, Viewer};
 use serde_json::json;
 
@@ -23,20 +24,28 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     let mut log = Vec::new();
     let mut steps = Vec::new();
     let mut written = Ok(());
-    let mut write_step = |step: usize, events: &[_]| -> Result<(), Problem> {
+    let positions = args.get_flag("positions");
+    let mut write_step = |step: usize, events: &[_], table: &dyn AnyTable| -> Result<(), Problem> {
         writeln!(log, "{step}.")?;
-        write_events(&mut log, events, Viewer::Open, &words)
+        write_events(&mut log, events, Viewer::Open, &words)?;
+        if positions {
+            writeln!(log, "\n{}\n", table.sketch(Viewer::Open, &words))?;
+        }
+        Ok(())
     };
     // The whole record is read before anything is printed, so that a damaged one prints its fault alone.
     record
-        .play_on(&mut *table, to, |step, recorded, events, _| {
+        .play_on(&mut *table, to, |step, recorded, events, table| {
             if args.get_flag("json") {
                 let events = events_json(events, Viewer::Open, &words);
-                steps.push(
-                    json!({ "step": step, "seat": recorded.seat, "move": recorded.mv, "events": events }),
-                );
+                let mut told =
+                    json!({ "step": step, "seat": recorded.seat, "move": recorded.mv, "events": events });
+                if positions {
+                    told["position"] = position_json(table, Viewer::Open);
+                }
+                steps.push(told);
             } else if written.is_ok() {
-                written = write_step(step, events);
+                written = write_step(step, events, table);
             }
         })
         .map_err(Problem::of(&*game))?;

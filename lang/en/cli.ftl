@@ -30,6 +30,7 @@ cli-help-arg-threads = How many threads; all cores if not given
 cli-help-arg-records = Write the record of every game into this folder
 cli-help-arg-digest = Play so many games of the yardstick (stones only)
 cli-help-arg-to = Stop after this step
+cli-help-arg-positions = Show the position after every step
 cli-help-arg-verify = Only check that every step and every draw is right
 cli-help-arg-move = A move to make, “play Y7 3” or with its seat “1: give Y7”; may be given several times
 cli-help-arg-why = A move to explain: is it legal, and if not, why; may be given several times

@@ -1,5 +1,6 @@
 game-name = Stones-54
 game-blurb = Nine stones, two hands of six cards: the small game for learning the engine.
+provenance = All figures are those of the reference implementation.
 
 card = { $card }
 move-lay = Lay { $card } at stone { $stone }

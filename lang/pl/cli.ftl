@@ -30,6 +30,7 @@ cli-help-arg-threads = Ile wątków; domyślnie wszystkie rdzenie
 cli-help-arg-records = Zapisz przebieg każdej partii w tym katalogu
 cli-help-arg-digest = Rozegraj tyle partii wzorcowych (tylko stones)
 cli-help-arg-to = Zatrzymaj się po tym kroku
+cli-help-arg-positions = Pokaż pozycję po każdym kroku
 cli-help-arg-verify = Sprawdź tylko, czy zgadza się każdy krok i każde losowanie
 cli-help-arg-move = Ruch do wykonania, „play Y7 3” albo z miejscem „1: give Y7”; można podać wielokrotnie
 cli-help-arg-why = Ruch do wyjaśnienia: czy jest dozwolony, a jeśli nie, to dlaczego; można podać wielokrotnie

@@ -1,5 +1,6 @@
 game-name = Kamienie-54
 game-blurb = Dziewięć kamieni i dwie ręce po sześć kart: mała gra do poznania silnika.
+provenance = Wszystkie liczby pochodzą z implementacji wzorcowej.
 
 card = { $card }
 move-lay = Połóż { $card } przy kamieniu { $stone }

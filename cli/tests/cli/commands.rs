@@ -115,6 +115,8 @@ fn sim_writes_records_that_replay() {
         let part = json(&["replay", file, "--to", "10", "--json"]);
         assert!(steps > 10 && part["steps"].as_array().expect("steps").len() == 10);
         assert!(part["standing"]["winners"].is_null());
+        let seen = json(&["replay", file, "--to", "10", "--positions", "--json"]);
+        assert_eq!(seen["steps"][9]["position"]["view"], part["view"]);
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{Game, Table};
 /// is used; every kind of thing that can be said is said once in the lists that this rests on.
 pub fn every_word_is_there<G: Game>(kit: &Kit) -> Verdict {
     let mut said = G::phrases();
-    said.extend([Phrase::new("game-name"), Phrase::new("game-blurb")]);
+    said.extend(["game-name", "game-blurb", "provenance"].map(Phrase::new));
     said.extend(spoken::<G::Move>("moves")?);
     said.extend(spoken::<G::EventView>("event views")?);
     said.extend(spoken::<G::Why>("reasons")?);

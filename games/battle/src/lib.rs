@@ -185,7 +185,7 @@ impl Game for Battle {
             "button-claim button-retreat button-log button-across button-discard button-draw-battle",
             "button-draw-tactics button-pass button-end",
             "score-damaged score-undamaged score-logs score-games score-stock score-defence",
-            "sketch-legend sketch-never sketch-discards sketch-known sketch-last-turn cards-none provenance",
+            "sketch-legend sketch-never sketch-discards sketch-known sketch-last-turn cards-none",
         ];
         let count = |key: &str| [1, 2, 5].map(|count| Phrase::new(key).number("count", count));
         let card = card_phrase(components::Card::SWAN);

@@ -146,7 +146,7 @@ impl Game for Stones {
 
     fn phrases() -> Vec<Phrase> {
         let stone = Phrase::new("target-stone").number("stone", 1);
-        let keys = ["game-name", "game-blurb", "prompt-lay", "score-stones", "sketch-hand", "sketch-stock"];
+        let keys = ["prompt-lay", "score-stones", "sketch-hand", "sketch-stock"];
         keys.into_iter()
             .map(Phrase::new)
             .chain([stone, Card::new(0, 1).phrase(), Phrase::new("sketch-held").number("count", 6)])
