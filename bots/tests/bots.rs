@@ -37,39 +37,6 @@ fn every_bot_finishes_every_variant_with_legal_moves_and_the_same_way_twice() {
     }
 }
 
-/// How a position looks: a share of the victory, exact at the end, and all of it is shared out.
-struct Worth;
-
-impl Visitor for Worth {
-    type Out = ();
-
-    fn visit<G: Game + Evaluate>(self) {
-        for choices in Choices::all(G::Options::FIELDS, G::FACTS.players) {
-            let mut chance = Fast::new(2);
-            let mut position = G::new(&G::Options::from_choices(&choices), &mut chance, &mut Silent);
-            let mut bot = Kind::Random.seat::<G>(3);
-            let seats = || (0..choices.players()).map(nurt_core::Seat::new);
-            while let Some(seat) = position.to_act().lowest() {
-                assert!(seats().all(|seat| (0.0..=1.0).contains(&position.worth(seat))));
-                let mv = bot.choose(&position.view(Viewer::Seat(seat)), seat);
-                position.play(seat, mv, &mut chance, &mut Silent);
-            }
-            let winners = position.winners().expect("the game is over");
-            for seat in seats() {
-                let share = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-                assert!((position.worth(seat) - share).abs() < 1e-6);
-            }
-        }
-    }
-}
-
-#[test]
-fn worth_is_a_share_and_exact_at_the_end() {
-    for game in nurt_games::all() {
-        nurt_games::with_game(game.facts().name, Worth).expect("a game");
-    }
-}
-
 #[test]
 fn kinds_are_found_by_name() {
     for kind in Kind::ALL {

@@ -1,18 +1,18 @@
 //! What can be said on the command line, with help in the language of the user.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use nurt_bots::Kind;
 use nurt_core::registry::AnyGame;
-use nurt_core::{Choices, Lang, Phrase, Secret, Words};
+use nurt_core::{Choices, Fault, Lang, Phrase, Seat, Secret, Viewer, Words};
 
 use crate::problem::Problem;
 
-/// The language: `--lang`, then the environment, then English.
-pub fn language(args: &[String]) -> Lang {
+/// The language: `--lang`, then the environment, then English. An unknown one is answered in English.
+pub fn language(args: &[String]) -> (Lang, Result<(), Fault>) {
     let after = |at: usize| args.get(at + 1).map(String::as_str);
     let said = args.iter().enumerate().find_map(|(at, arg)| match arg.strip_prefix("--lang") {
         Some("") => after(at),
@@ -20,13 +20,13 @@ pub fn language(args: &[String]) -> Lang {
         None => None,
     });
     let known = |name: &str| name.get(..2).and_then(|code| code.parse().ok());
-    said.and_then(|code| code.parse().ok())
-        .or_else(|| {
-            ["NURT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
-                .iter()
-                .find_map(|name| known(&std::env::var(name).ok()?))
-        })
-        .unwrap_or_default()
+    let names = ["NURT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+    let usual = || names.iter().find_map(|name| known(&std::env::var(name).ok()?)).unwrap_or_default();
+    match said.map(str::parse) {
+        Some(Ok(lang)) => (lang, Ok(())),
+        Some(Err(fault)) => (usual(), Err(fault)),
+        None => (usual(), Ok(())),
+    }
 }
 
 /// The whole command.
@@ -64,6 +64,7 @@ pub fn command(words: &Words) -> Command {
     let option = || arg("option", "k=v").action(ArgAction::Append);
     let seed = || arg("seed", "S").value_parser(value_parser!(u64));
     let seat = || arg("as", "SEAT").value_parser(value_parser!(u8));
+    let view = || arg("view", "SEAT").value_parser(value_parser!(u8));
     let bots = || arg("bots", "A,B");
     let moves = |name: &'static str| arg(name, "MOVE").action(ArgAction::Append);
     Command::new("nurt")
@@ -87,7 +88,7 @@ pub fn command(words: &Words) -> Command {
                 .action(ArgAction::Version)
                 .help(help("arg-version")),
         )
-        .arg(arg("lang", "LANG").global(true).value_parser(["en", "pl", "uk"]).hide_possible_values(true))
+        .arg(arg("lang", "LANG").global(true))
         .subcommand(sub("games").arg(flag("json")))
         .subcommand(
             sub("play")
@@ -125,6 +126,7 @@ pub fn command(words: &Words) -> Command {
             moves("move"),
             moves("why"),
             seat(),
+            view(),
             seed(),
             flag("json"),
         ]))
@@ -147,8 +149,10 @@ fn usage(name: &str) -> &'static str {
              [--records DIR] [--json]"
         }
         "bench" => "nurt bench GAME [--players N] [--option k=v]… [--digest N] [--json]",
-        "replay" => "nurt replay FILE [--to N] [--positions] [--verify] [--json]",
-        "probe" => "nurt probe GAME FILE [--move MOVE]… [--why MOVE]… [--as SEAT] [--seed S] [--json]",
+        "replay" => "nurt replay FILE [--to N] [--view SEAT] [--positions] [--verify] [--json]",
+        "probe" => {
+            "nurt probe GAME FILE [--move MOVE]… [--why MOVE]… [--as SEAT] [--view SEAT] [--seed S] [--json]"
+        }
         _ => "nurt COMMAND",
     }
 }
@@ -203,7 +207,7 @@ pub fn problem(error: &clap::Error) -> Option<Problem> {
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => Phrase::new("cli-bad-value")
             .text("arg", text(ContextKind::InvalidArg))
-            .text("given", nurt_core::Fault::quote(&text(ContextKind::InvalidValue))),
+            .text("given", Fault::quote(&text(ContextKind::InvalidValue))),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Phrase::new("cli-no-command")
         }
@@ -222,11 +226,11 @@ pub fn choices(args: &ArgMatches, game: &dyn AnyGame) -> Result<Choices, Problem
     let mut given = BTreeMap::new();
     for option in args.get_many::<String>("option").into_iter().flatten() {
         let Some((name, value)) = option.split_once('=') else {
-            let given = nurt_core::Fault::quote(option);
+            let given = Fault::quote(option);
             return Err(Problem::input(Phrase::new("cli-option-form").text("given", given)));
         };
         if given.insert(name.to_owned(), value.to_owned()).is_some() {
-            let name = nurt_core::Fault::quote(name);
+            let name = Fault::quote(name);
             return Err(Problem::input(Phrase::new("cli-option-twice").text("name", name)));
         }
     }
@@ -243,6 +247,15 @@ pub fn secret(args: &ArgMatches) -> Result<Secret, Problem> {
     Ok(Secret::new(bytes))
 }
 
+/// Whose eyes were asked for: those of a seat, or all cards open.
+pub fn viewer(args: &ArgMatches, players: u8) -> Result<Viewer, Problem> {
+    match args.get_one::<u8>("view").copied() {
+        None => Ok(Viewer::Open),
+        Some(seat) if seat < players => Ok(Viewer::Seat(Seat::new(seat))),
+        Some(seat) => Err(Fault::Seat { given: seat.into(), players: players.into() }.into()),
+    }
+}
+
 /// The bots for so many seats: as many as were named, the last of them for the rest.
 pub fn bots(args: &ArgMatches, seats: usize, default: Kind) -> Result<Vec<Kind>, Problem> {
     let mut kinds = Vec::new();
@@ -250,7 +263,7 @@ pub fn bots(args: &ArgMatches, seats: usize, default: Kind) -> Result<Vec<Kind>,
         for name in text.split(',') {
             kinds.push(name.parse().map_err(|_| {
                 let known = Kind::ALL.map(Kind::name).join(", ");
-                let given = nurt_core::Fault::quote(name);
+                let given = Fault::quote(name);
                 Problem::input(Phrase::new("cli-bot").text("given", given).text("known", known))
             })?);
         }
@@ -273,8 +286,11 @@ pub fn read(args: &ArgMatches) -> Result<String, Problem> {
     } else {
         std::fs::read_to_string(path)
     };
-    text.map_err(|error| {
-        let path = nurt_core::Fault::quote(&path.display().to_string());
-        Problem::input(Phrase::new("cli-file").text("path", path).text("error", error.to_string()))
-    })
+    text.map_err(|error| unusable(Some(path), &error))
+}
+
+/// A file or folder that was named cannot be used.
+pub fn unusable(path: Option<&Path>, error: &std::io::Error) -> Problem {
+    let path = Fault::quote(&path.unwrap_or(Path::new("")).display().to_string());
+    Problem::input(Phrase::new("cli-file").text("path", path).text("error", error.to_string()))
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 use nurt_core::registry::AnyGame;
-use nurt_core::{Field, Lang, Phrase, Words};
+use nurt_core::{Field, Kind, Lang, Phrase, Words};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -55,12 +55,19 @@ fn label(words: &Words, field: &Field, suffix: &str) -> String {
     words.word(&format!("option-{}{suffix}", field.name))
 }
 
-/// An option as it is written, the default first.
+/// An option as it is written, the default first; with what it needs, if it needs something.
 fn form(field: &Field) -> String {
     let default = field.default();
-    let others = field.values().into_iter().filter(|value| *value != default);
-    let values: Vec<String> = std::iter::once(default.clone()).chain(others).collect();
-    format!("{}={}", field.name, values.join("|"))
+    let values = match field.kind {
+        Kind::Choice { .. } => {
+            let others = field.values().into_iter().filter(|value| *value != default);
+            std::iter::once(default.clone()).chain(others).collect::<Vec<_>>().join("|")
+        }
+        Kind::Number { .. } => format!("{default} ({})", field.range()),
+    };
+    let needs =
+        field.needs.map_or(String::new(), |(other, wanted)| format!("  [{other}={}]", wanted.join("|")));
+    format!("{}={values}{needs}", field.name)
 }
 
 fn listed(game: &dyn AnyGame, lang: Lang) -> Listed {
@@ -69,12 +76,10 @@ fn listed(game: &dyn AnyGame, lang: Lang) -> Listed {
         let mut value = serde_json::to_value(field).unwrap_or(Value::Null);
         value["label"] = label(&words, field, "").into();
         value["help"] = label(&words, field, "-help").into();
-        value["labels"] = field
-            .values()
-            .iter()
-            .map(|value| words.word(&format!("option-{}-{value}", field.name)))
-            .collect::<Vec<_>>()
-            .into();
+        if let Kind::Choice { values, .. } = field.kind {
+            let label = |value: &&str| words.word(&format!("option-{}-{value}", field.name));
+            value["labels"] = values.iter().map(label).collect::<Vec<_>>().into();
+        }
         value
     };
     Listed {

@@ -25,8 +25,8 @@ static COUNTING: allocations::Counting = allocations::Counting;
 
 fn main() -> ExitCode {
     let given: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let lang = args::language(&given);
-    match run(lang) {
+    let (lang, known) = args::language(&given);
+    match known.map_err(Problem::from).and_then(|()| run(lang)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             if let Some(sentence) = problem.say(lang) {

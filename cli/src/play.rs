@@ -1,12 +1,13 @@
 //! `nurt play`: a game in the terminal, against bots.
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use nurt_bots::{AnyBot, Kind};
+use nurt_core::Path as TargetPath;
 use nurt_core::registry::{AnyTable, Offer};
-use nurt_core::{Evaluate, Fault, Game, Lang, Path, Phrase, Player, Seat, Speak, Target, Viewer, Words};
+use nurt_core::{Evaluate, Fault, Game, Lang, Phrase, Player, Seat, Speak, Target, Viewer, Words};
 use nurt_games::Visitor;
 
 use crate::args;
@@ -27,11 +28,17 @@ impl Visitor for Seating {
     }
 }
 
-/// Who sits at the table.
-struct Sitting {
+/// A game at the terminal.
+struct Sitting<'a, I, O> {
+    table: Box<dyn AnyTable>,
     me: Seat,
     bots: Vec<Option<Box<dyn AnyBot>>>,
     players: Vec<Player>,
+    /// Where the record goes, after every move.
+    record: Option<&'a Path>,
+    words: Words,
+    input: I,
+    out: O,
 }
 
 /// How a turn of the person ended.
@@ -48,161 +55,241 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     if number >= players {
         return Err(Fault::Seat { given: number.into(), players: players.into() }.into());
     }
-    let me = Seat::new(number);
-    let kinds = args::bots(args, usize::from(players) - 1, Kind::Greedy)?;
+    let mut kinds = args::bots(args, usize::from(players) - 1, Kind::Greedy)?.into_iter();
+    let record = args.get_one::<PathBuf>("record").map(PathBuf::as_path);
+    if let Some(path) = record.filter(|path| path.exists()) {
+        let path = Fault::quote(&path.display().to_string());
+        return Err(Problem::input(Phrase::new("cli-exists").text("path", path)));
+    }
     let words = words(lang, Some(&*game));
-    let mut sitting = Sitting { me, bots: Vec::new(), players: Vec::new() };
-    let mut kinds = kinds.into_iter();
+    let (mut bots, mut sitters) = (Vec::new(), Vec::new());
     for seat in 0..players {
         let kind = if seat == number { None } else { kinds.next() };
         let seed = args.get_one::<u64>("seed").copied().unwrap_or(0) ^ u64::from(seat) << 32;
-        let bot =
-            kind.map(|kind| nurt_games::with_game(game.facts().name, Seating { kind, seed })).transpose()?;
-        let name = kind.map_or_else(
-            || words.word("cli-you"),
-            |kind| words.say(&Phrase::new("cli-bot-name").text("bot", kind.name())),
+        bots.push(
+            kind.map(|kind| nurt_games::with_game(game.facts().name, Seating { kind, seed })).transpose()?,
         );
-        sitting.bots.push(bot);
-        sitting.players.push(Player { name, bot: kind.map(|kind| kind.name().to_owned()) });
+        let bot_name = |kind: Kind| {
+            let phrase = Phrase::new(if players > 2 { "cli-bot-number" } else { "cli-bot-name" });
+            words.say(&phrase.text("bot", kind.name()).number("number", seat))
+        };
+        let name = kind.map_or_else(|| words.word("cli-you"), bot_name);
+        sitters.push(Player { name, bot: kind.map(|kind| kind.name().to_owned()) });
     }
-    let names = sitting.players.iter().map(|player| player.name.clone()).collect();
-    let words = words.with_names(names);
-    let mut table = game.open(choices, args::secret(args)?);
-    writeln!(out, "{}", words.word("game-name"))?;
-    writeln!(out, "{}\n", words.word("cli-play-hint"))?;
-    let mut input = io::stdin().lock();
-    let left = table_talk(&mut *table, &mut sitting, &words, &mut input, out)?;
-    if let Some(path) = args.get_one::<PathBuf>("record") {
-        std::fs::write(path, table.record(sitting.players).write())?;
+    let (table, dealt) = game.open(choices, args::secret(args)?);
+    let names = sitters.iter().map(|player| player.name.clone()).collect();
+    let mut sitting = Sitting {
+        table,
+        me: Seat::new(number),
+        bots,
+        players: sitters,
+        record,
+        words: words.with_names(names),
+        input: io::stdin().lock(),
+        out,
+    };
+    sitting.save().map_err(|error| args::unusable(record, &error))?;
+    writeln!(sitting.out, "{}", sitting.words.word("game-name"))?;
+    writeln!(sitting.out, "{}", sitting.words.word("cli-play-hint"))?;
+    write_events(&mut sitting.out, &dealt, Viewer::Seat(sitting.me), &sitting.words)?;
+    let end = sitting.talk()?;
+    if let Some(path) = record {
         let saved = Phrase::new("cli-saved").text("path", path.display().to_string());
-        writeln!(out, "{}", words.say(&saved))?;
+        writeln!(sitting.out, "{}", sitting.words.say(&saved))?;
     }
-    if left {
-        writeln!(out, "{}", words.word("cli-left"))?;
+    if matches!(end, Turn::Left) {
+        writeln!(sitting.out, "{}", sitting.words.word("cli-left"))?;
     }
     Ok(())
 }
 
-/// Plays to the end, or until the person leaves; says which.
-fn table_talk(
-    table: &mut dyn AnyTable,
-    sitting: &mut Sitting,
-    words: &Words,
-    input: &mut impl BufRead,
-    out: &mut impl Write,
-) -> Result<bool, Problem> {
-    let viewer = Viewer::Seat(sitting.me);
-    while let Some(next) = table.to_act().lowest() {
-        let bot = table.to_act().iter().find(|seat| sitting.bots[seat.index()].is_some()).unwrap_or(next);
-        let chosen = sitting.bots[bot.index()].as_mut().and_then(|player| player.choose(table, bot));
-        match chosen {
-            Some(mv) => {
-                let events = table.play(bot, &mv)?;
-                write_events(out, &events, viewer, words)?;
-            }
-            None => {
-                if matches!(turn(table, sitting.me, words, input, out)?, Turn::Left) {
-                    return Ok(true);
-                }
-            }
-        }
-    }
-    writeln!(out, "\n{}", table.sketch(viewer, words))?;
-    write_standing(out, &table.standing(viewer), words)?;
-    Ok(false)
-}
-
-/// The person's decision: narrowing by numbers, or a move as it is written.
-fn turn(
-    table: &mut dyn AnyTable,
-    me: Seat,
-    words: &Words,
-    input: &mut impl BufRead,
-    out: &mut impl Write,
-) -> Result<Turn, Problem> {
-    writeln!(out, "\n{}", table.sketch(Viewer::Seat(me), words))?;
-    let offers = table.offers(me);
-    let mut picked: Path = Vec::new();
-    loop {
-        let open: Vec<&Offer> = offers.iter().filter(|offer| offer.path.starts_with(&picked)).collect();
-        if let [only] = open[..]
-            && (!picked.is_empty() && offers.len() > 1)
-        {
-            return play(table, me, &only.mv, words, out);
-        }
-        let mut targets: Vec<&Target> = Vec::new();
-        for target in open.iter().filter_map(|offer| offer.path.get(picked.len())) {
-            if !targets.contains(&target) {
-                targets.push(target);
-            }
-        }
-        if targets.is_empty() {
-            // The path is walked to its end.
-            let mv = open.first().map(|offer| offer.mv.clone()).unwrap_or_default();
-            return play(table, me, &mv, words, out);
-        }
-        writeln!(out, "{}", words.say(&table.prompt(me)))?;
-        for (number, target) in targets.iter().enumerate() {
-            writeln!(out, "  {:>2}  {}", number + 1, words.say(&target.words))?;
-        }
-        write!(out, "> ")?;
-        out.flush()?;
-        let mut line = String::new();
-        if input.read_line(&mut line).unwrap_or(0) == 0 {
-            writeln!(out)?;
-            return Ok(Turn::Left);
-        }
-        match line.trim() {
-            "" if targets.len() == 1 => picked.push(targets[0].clone()),
-            "" => {}
-            "q" => return Ok(Turn::Left),
-            "b" => {
-                picked.pop();
-            }
-            "u" => match table.take_back(me) {
-                Ok(()) => {
-                    writeln!(out, "{}", words.word("cli-taken-back"))?;
-                    return Ok(Turn::Played);
-                }
-                Err(why) => writeln!(out, "{}", words.say(&why.phrase()))?,
-            },
-            "s" => writeln!(out, "\n{}", table.sketch(Viewer::Seat(me), words))?,
-            "?" => writeln!(out, "{}", words.word("cli-play-help"))?,
-            "l" => {
-                for offer in &offers {
-                    writeln!(out, "  {:<22} {}", offer.mv, words.say(&offer.words))?;
-                }
-            }
-            text => match text.parse::<usize>() {
-                Ok(number) if (1..=targets.len()).contains(&number) => {
-                    picked.push(targets[number - 1].clone());
-                }
-                Ok(_) => writeln!(out, "{}", words.word("cli-no-number"))?,
-                Err(_) => {
-                    let (mv, only_ask) = match text.strip_prefix("why ") {
-                        Some(mv) => (mv, true),
-                        None => (text, false),
-                    };
-                    match table.why_not(me, mv) {
-                        Ok(None) if only_ask => writeln!(out, "{}", words.word("cli-legal"))?,
-                        Ok(None) => return play(table, me, mv, words, out),
-                        Ok(Some(why)) => writeln!(out, "{}", words.say(&why.words))?,
-                        Err(fault) => writeln!(out, "{}", words.say(&fault.phrase()))?,
+impl<I: BufRead, O: Write> Sitting<'_, I, O> {
+    /// Plays to the end, or until the person leaves.
+    fn talk(&mut self) -> Result<Turn, Problem> {
+        while let Some(next) = self.table.to_act().lowest() {
+            let bot =
+                self.table.to_act().iter().find(|seat| self.bots[seat.index()].is_some()).unwrap_or(next);
+            let table = &*self.table;
+            let chosen = self.bots[bot.index()].as_mut().and_then(|player| player.choose(table, bot));
+            match chosen {
+                Some(mv) => self.play(bot, &mv)?,
+                None => {
+                    if matches!(self.turn()?, Turn::Left) {
+                        return Ok(Turn::Left);
                     }
                 }
-            },
+            }
         }
+        self.show_board()?;
+        write_standing(&mut self.out, &self.table.standing(Viewer::Seat(self.me)), &self.words)?;
+        Ok(Turn::Played)
+    }
+
+    /// Writes the record, so that nothing is lost whatever happens to the terminal.
+    fn save(&self) -> io::Result<()> {
+        let Some(path) = self.record else { return Ok(()) };
+        let draft = path.with_extension("part");
+        std::fs::write(&draft, self.table.record(self.players.clone()).write())?;
+        std::fs::rename(draft, path)
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem> {
+        let events = self.table.play(seat, mv)?;
+        self.save()?;
+        write_events(&mut self.out, &events, Viewer::Seat(self.me), &self.words)
+    }
+
+    fn show_board(&mut self) -> Result<(), Problem> {
+        Ok(writeln!(self.out, "\n{}\n", self.table.sketch(Viewer::Seat(self.me), &self.words))?)
+    }
+
+    /// A line of the person; `None` at the end of the input.
+    fn line(&mut self) -> Result<Option<String>, Problem> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = String::new();
+        if self.input.read_line(&mut line).unwrap_or(0) == 0 {
+            writeln!(self.out)?;
+            return Ok(None);
+        }
+        Ok(Some(line.trim().to_owned()))
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> Result<(), Problem> {
+        Ok(writeln!(self.out, "{}", self.words.say(phrase))?)
+    }
+
+    fn word(&mut self, key: &str) -> Result<(), Problem> {
+        self.say(&Phrase::new(key))
+    }
+
+    /// The person's decision: narrowing by numbers, or a move as it is written.
+    fn turn(&mut self) -> Result<Turn, Problem> {
+        self.show_board()?;
+        let me = self.me;
+        let offers = self.table.offers(me);
+        let mut picked: TargetPath = Vec::new();
+        let mut shown = false;
+        loop {
+            let open: Vec<&Offer> = offers.iter().filter(|offer| offer.path.starts_with(&picked)).collect();
+            let choices = choices(&open, picked.len());
+            if choices.is_empty() {
+                // The path is walked to its end.
+                let mv = open.first().map(|offer| offer.mv.clone()).unwrap_or_default();
+                self.play(me, &mv)?;
+                return Ok(Turn::Played);
+            }
+            if !shown {
+                self.show_choices(&picked, &choices)?;
+                shown = true;
+            }
+            let Some(line) = self.line()? else { return Ok(Turn::Left) };
+            if let Some(choice) = choices.iter().find(|choice| choice.is_meant(&line, choices.len())) {
+                picked.push(choice.target.clone());
+                shown = false;
+                continue;
+            }
+            match line.as_str() {
+                "" => {}
+                "q" => return Ok(Turn::Left),
+                "b" => shown = picked.pop().is_none(),
+                "s" => {
+                    self.show_board()?;
+                    shown = false;
+                }
+                "?" => {
+                    self.word("game-help")?;
+                    self.word("cli-play-help")?;
+                }
+                "l" => {
+                    for offer in &offers {
+                        writeln!(self.out, "  {:<22} {}", offer.mv, self.words.say(&offer.words))?;
+                    }
+                }
+                "p" => {
+                    let standing = self.table.standing(Viewer::Seat(me));
+                    write_standing(&mut self.out, &standing, &self.words)?;
+                }
+                "u" => match self.table.take_back(me) {
+                    Ok(()) => {
+                        self.save()?;
+                        self.word("cli-taken-back")?;
+                        return Ok(Turn::Played);
+                    }
+                    Err(why) => self.say(&why.phrase())?,
+                },
+                text if text.parse::<u32>().is_ok() => self.word("cli-no-number")?,
+                text => {
+                    let (asked, text) = match text.strip_prefix("why ") {
+                        Some(mv) => (true, mv),
+                        None => (false, text),
+                    };
+                    let same = offers.iter().find(|offer| offer.mv.eq_ignore_ascii_case(text));
+                    let mv = same.map_or(text, |offer| &offer.mv);
+                    match self.table.why_not(me, mv) {
+                        Ok(None) if asked => self.word("cli-legal")?,
+                        Ok(None) => {
+                            self.play(me, mv)?;
+                            return Ok(Turn::Played);
+                        }
+                        Ok(Some(why)) => self.say(&why.words)?,
+                        Err(fault) => self.say(&fault.phrase())?,
+                    }
+                }
+            }
+        }
+    }
+
+    fn show_choices(&mut self, picked: &TargetPath, choices: &[Choice]) -> Result<(), Problem> {
+        if picked.is_empty() {
+            let prompt = self.table.prompt(self.me);
+            self.say(&prompt)?;
+        } else {
+            let steps: Vec<String> = picked.iter().map(|target| self.words.say(&target.words)).collect();
+            writeln!(self.out, "{} →", steps.join(" → "))?;
+        }
+        for Choice { key, code, target } in choices {
+            writeln!(self.out, "  {key:>2}  {code:<4}{}", self.words.say(&target.words))?;
+        }
+        Ok(())
     }
 }
 
-fn play(
-    table: &mut dyn AnyTable,
-    me: Seat,
-    mv: &str,
-    words: &Words,
-    out: &mut impl Write,
-) -> Result<Turn, Problem> {
-    let events = table.play(me, mv)?;
-    write_events(out, &events, Viewer::Seat(me), words)?;
-    Ok(Turn::Played)
+/// One line of the menu.
+struct Choice {
+    /// What to type.
+    key: String,
+    /// The short code of what is chosen, as it stands on the board; empty where it has none.
+    code: String,
+    target: Target,
+}
+
+impl Choice {
+    /// Whether a line means this choice: by its key, by its code, or by nothing where there is no other.
+    fn is_meant(&self, line: &str, choices: usize) -> bool {
+        line == self.key
+            || (!line.is_empty() && line.eq_ignore_ascii_case(&self.code))
+            || (line.is_empty() && choices == 1)
+    }
+}
+
+/// The different targets that come next. Things that have numbers on the board keep them; others are counted.
+fn choices(open: &[&Offer], depth: usize) -> Vec<Choice> {
+    let mut targets: Vec<&Target> = Vec::new();
+    for target in open.iter().filter_map(|offer| offer.path.get(depth)) {
+        if !targets.contains(&target) {
+            targets.push(target);
+        }
+    }
+    let id = |target: &Target| target.name.split_once(':').map_or(String::new(), |(_, id)| id.to_owned());
+    let numbered = targets.iter().all(|target| id(target).parse::<u32>().is_ok());
+    let choice = |(index, target): (usize, &&Target)| {
+        let id = id(target);
+        Choice {
+            key: if numbered { id.clone() } else { (index + 1).to_string() },
+            code: if numbered || id.len() > 3 { String::new() } else { id },
+            target: (*target).clone(),
+        }
+    };
+    targets.iter().enumerate().map(choice).collect()
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 use nurt_core::registry::AnyTable;
-use nurt_core::{Fault, Lang, Phrase, Scenario, Seat, Secret, Viewer};
+use nurt_core::{Fault, Lang, Phrase, Scenario, Seat, Secret};
 use serde_json::{Value, json};
 
 use crate::args;
@@ -17,6 +17,7 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     let scenario = Scenario::parse(&args::read(args)?)?;
     let secret = Secret::of_game(args.get_one::<u64>("seed").copied().unwrap_or(0), 0);
     let mut table = game.arrange(&scenario, secret).map_err(&fault)?;
+    let viewer = args::viewer(args, table.choices().players())?;
     let words = words(lang, Some(&*game));
     let asked = |name: &str| args.get_many::<String>(name).into_iter().flatten();
     let seat_given = args.get_one::<u8>("as").copied();
@@ -34,11 +35,11 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     }
 
     if args.get_flag("json") {
-        let mut answer = position_json(&*table, Viewer::Open);
+        let mut answer = position_json(&*table, viewer);
         answer["moves"] = made
             .iter()
             .map(|(seat, mv, events)| {
-                json!({ "seat": seat, "move": mv, "events": events_json(events, Viewer::Open, &words) })
+                json!({ "seat": seat, "move": mv, "events": events_json(events, viewer, &words) })
             })
             .collect();
         answer["why"] = whys
@@ -70,12 +71,12 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
 
     for (seat, mv, events) in &made {
         writeln!(out, "{}: {mv}", words.name(*seat))?;
-        write_events(out, events, Viewer::Open, &words)?;
+        write_events(out, events, viewer, &words)?;
     }
     if !made.is_empty() {
         writeln!(out)?;
     }
-    writeln!(out, "{}", table.sketch(Viewer::Open, &words))?;
+    writeln!(out, "{}", table.sketch(viewer, &words))?;
     for seat in table.to_act().iter() {
         writeln!(out, "{}: {}", words.name(seat), words.say(&table.prompt(seat)))?;
         for offer in table.offers(seat) {
@@ -91,7 +92,7 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         writeln!(out, "{mv}: {answer}")?;
     }
     writeln!(out)?;
-    write_standing(out, &table.standing(Viewer::Open), &words)
+    write_standing(out, &table.standing(viewer), &words)
 }
 
 /// Whose move it is: `1: give Y7` says it; otherwise `--as`, or the one seat that is to act.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 use nurt_core::registry::AnyTable;
-use nurt_core::{Lang, Phrase, Record, Viewer};
+use nurt_core::{Lang, Phrase, Record};
 use serde_json::json;
 
 use crate::args;
@@ -20,16 +20,18 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         let phrase = Phrase::new("cli-to").number("to", to as i64).number("steps", record.moves.len() as i64);
         return Err(Problem::input(phrase));
     }
-    let mut table = game.start_of(&record).map_err(Problem::of(&*game))?;
+    let (mut table, dealt) = game.start_of(&record).map_err(Problem::of(&*game))?;
+    let viewer = args::viewer(args, record.players)?;
     let mut log = Vec::new();
+    write_events(&mut log, &dealt, viewer, &words)?;
     let mut steps = Vec::new();
     let mut written = Ok(());
     let positions = args.get_flag("positions");
     let mut write_step = |step: usize, events: &[_], table: &dyn AnyTable| -> Result<(), Problem> {
         writeln!(log, "{step}.")?;
-        write_events(&mut log, events, Viewer::Open, &words)?;
+        write_events(&mut log, events, viewer, &words)?;
         if positions {
-            writeln!(log, "\n{}\n", table.sketch(Viewer::Open, &words))?;
+            writeln!(log, "\n{}\n", table.sketch(viewer, &words))?;
         }
         Ok(())
     };
@@ -37,11 +39,11 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     record
         .play_on(&mut *table, to, |step, recorded, events, table| {
             if args.get_flag("json") {
-                let events = events_json(events, Viewer::Open, &words);
+                let events = events_json(events, viewer, &words);
                 let mut told =
                     json!({ "step": step, "seat": recorded.seat, "move": recorded.mv, "events": events });
                 if positions {
-                    told["position"] = position_json(table, Viewer::Open);
+                    told["position"] = position_json(table, viewer);
                 }
                 steps.push(told);
             } else if written.is_ok() {
@@ -52,10 +54,11 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     written?;
     let done = table.steps() as i64;
     if args.get_flag("json") {
-        let mut answer = position_json(&*table, Viewer::Open);
+        let mut answer = position_json(&*table, viewer);
         answer["game"] = record.game.clone().into();
         answer["seats"] = serde_json::to_value(&record.seats)?;
         answer["verified"] = true.into();
+        answer["deal"] = events_json(&dealt, viewer, &words);
         answer["steps"] = steps.into();
         serde_json::to_writer_pretty(&mut *out, &answer)?;
         return Ok(writeln!(out)?);
@@ -64,6 +67,6 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         return Ok(writeln!(out, "{}", words.say(&Phrase::new("cli-verified").number("steps", done)))?);
     }
     out.write_all(&log)?;
-    writeln!(out, "\n{}", table.sketch(Viewer::Open, &words))?;
-    write_standing(out, &table.standing(Viewer::Open), &words)
+    writeln!(out, "\n{}", table.sketch(viewer, &words))?;
+    write_standing(out, &table.standing(viewer), &words)
 }

@@ -51,6 +51,9 @@ pub fn write_standing(out: &mut impl Write, standing: &Standing, words: &Words) 
         writeln!(out)?;
     }
     if let Some(winners) = standing.winners {
+        if winners.is_empty() {
+            writeln!(out, "{}", words.word("cli-nobody"))?;
+        }
         for seat in winners.iter() {
             writeln!(out, "{}", words.say(&Phrase::new("cli-winner").seat("who", seat)))?;
         }

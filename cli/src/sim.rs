@@ -112,11 +112,16 @@ impl Sim<'_> {
             for &(seat, mv) in &moves {
                 let _ = table.apply(seat, mv);
             }
-            let player =
-                |kind: &Kind| Player { name: kind.name().to_owned(), bot: Some(kind.name().to_owned()) };
-            let record = table.record(self.bots.iter().map(player).collect());
-            let name = format!("{}-{}-{index:06}.json", G::FACTS.name, self.seed);
-            std::fs::write(folder.join(name), record.write())?;
+            let player = |(seat, kind): (usize, &Kind)| Player {
+                name: format!("{}-{seat}", kind.name()),
+                bot: Some(kind.name().to_owned()),
+            };
+            let record = table.record(self.bots.iter().enumerate().map(player).collect());
+            let (players, seed) = (self.choices.players(), self.seed);
+            let path = folder.join(format!("{}-{players}p-{seed}-{index:06}.json", G::FACTS.name));
+            let mut file =
+                std::fs::File::create_new(&path).map_err(|error| args::unusable(Some(&path), &error))?;
+            file.write_all(record.write().as_bytes())?;
         }
         Ok(sums_of(&position, moves.len()))
     }
@@ -206,10 +211,7 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     let seed = args.get_one::<u64>("seed").copied().unwrap_or(1);
     let records = args.get_one::<PathBuf>("records").cloned();
     if let Some(folder) = &records {
-        std::fs::create_dir_all(folder).map_err(|error| {
-            let path = nurt_core::Fault::quote(&folder.display().to_string());
-            Problem::input(Phrase::new("cli-file").text("path", path).text("error", error.to_string()))
-        })?;
+        std::fs::create_dir_all(folder).map_err(|error| args::unusable(Some(folder), &error))?;
     }
     let words = words(lang, Some(&*game));
     let progress = bar(games);
@@ -264,24 +266,30 @@ fn bar(games: u64) -> ProgressBar {
     }
 }
 
+/// A number as it is written in the language.
+fn decimal(number: f64, places: usize, words: &Words) -> String {
+    let text = format!("{number:.places$}");
+    if words.lang() == Lang::En { text } else { text.replace('.', ",") }
+}
+
 fn write_report(out: &mut impl Write, report: &Report, words: &Words) -> Result<(), Problem> {
     writeln!(out, "{}", words.say(&Phrase::new("cli-sim-games").number("games", report.games as i64)))?;
     for seat in &report.seats {
         let phrase = Phrase::new("cli-sim-wins")
             .seat("who", Seat::new(seat.seat as u8))
             .text("bot", seat.bot)
-            .text("share", format!("{:.1}", 100.0 * seat.win_share))
+            .text("share", decimal(100.0 * seat.win_share, 1, words))
             .text("wins", seat.wins.to_string());
         writeln!(out, "{}", words.say(&phrase))?;
         for (line, mean) in &seat.mean_scores {
             if let Some(mean) = mean {
-                writeln!(out, "    {}: {mean:.2}", words.word(line))?;
+                writeln!(out, "    {}: {}", words.word(line), decimal(*mean, 2, words))?;
             }
         }
     }
     let Lengths { min, p5, median, p95, max, .. } = report.length;
     let decisions = Phrase::new("cli-sim-decisions")
-        .text("mean", format!("{:.1}", report.decisions_per_game))
+        .text("mean", decimal(report.decisions_per_game, 1, words))
         .number("min", min)
         .number("low", p5)
         .number("median", median)

@@ -32,7 +32,7 @@ fn said() -> Vec<Phrase> {
     };
     let plain = [
         "cli-heading-usage cli-heading-commands cli-heading-options cli-heading-examples cli-not-offered cli-you",
-        "cli-play-hint cli-play-help cli-no-number cli-taken-back cli-legal cli-left cli-sim-laws cli-no-command cli-usage",
+        "cli-nobody cli-play-hint cli-play-help cli-no-number cli-taken-back cli-legal cli-left cli-sim-laws cli-no-command cli-usage",
         "cli-whose cli-bench-games cli-bench-decisions cli-bench-clone cli-bench-legal cli-bench-apply cli-bench-view",
         "cli-bench-imagine cli-bench-bytes cli-bench-allocations cli-bench-digest cli-bench-moves cli-bench-moves-second",
         "cli-bench-moves-clone cli-bench-simulations",
@@ -42,6 +42,7 @@ fn said() -> Vec<Phrase> {
         numbers("cli-players", &["count"]),
         numbers("cli-players-range", &["fewest", "most"]),
         text("cli-bot-name", &["bot"]),
+        text("cli-bot-number", &["bot"]).number("number", 2),
         text("cli-saved", &["path"]),
         Phrase::new("cli-winner").seat("who", Seat::new(0)),
         numbers("cli-verified", &["steps"]),
@@ -50,6 +51,7 @@ fn said() -> Vec<Phrase> {
         numbers("cli-sim-decisions", &["min", "low", "median", "high", "max"]).text("mean", "1.0"),
         text("cli-io", &["error"]),
         text("cli-file", &["path", "error"]),
+        text("cli-exists", &["path"]),
         numbers("cli-broken", &["game", "step"]).text("law", "x"),
         text("cli-unknown-argument", &["given"]),
         text("cli-unknown-command", &["given"]),

@@ -107,6 +107,9 @@ impl Speak for Fault {
             Self::Secret | Self::Result => phrase,
             Self::Language { given } | Self::Move { given } => phrase.text("given", given),
             Self::Game { given, known } => phrase.text("given", given).text("known", known),
+            Self::Players { given, fewest, most } if fewest == most => {
+                Phrase::new("fault-players-exactly").number("given", given).number("count", most)
+            }
             Self::Players { given, fewest, most } => {
                 phrase.number("given", given).number("fewest", fewest).number("most", most)
             }
@@ -150,6 +153,7 @@ impl Speak for Fault {
             Self::Language { given: s() },
             Self::Game { given: s(), known: s() },
             Self::Players { given: 9, fewest: 1, most: 4 },
+            Self::Players { given: 9, fewest: 2, most: 2 },
             Self::Option { name: s(), known: s() },
             Self::Value { name: s(), given: s(), range: s() },
             Self::Needs { name: s(), given: s(), other: s(), wanted: s() },

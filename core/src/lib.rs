@@ -170,14 +170,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a viewer may know of an event; `None` if it does not even notice.
     fn see(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
 
-    /// The seats to which an event shows something that they could not know before: a card drawn, a hand
-    /// passed on. Its own moves a seat may take back only until that happens.
-    fn reveals(event: &Self::Event) -> Seats;
+    /// Whether an event shows a viewer something that it could not know before: a card drawn, a hand passed on, a
+    /// secret choice turned up. A seat may take back its own moves only until that happens.
+    fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
 
-    /// A full position that agrees with the view, the unseen drawn at random.
+    /// A full position that agrees with the view, the unseen drawn at random. The view is all there is to go by, so it
+    /// must tell the options too, and whose eyes it is where that matters. A spectator's view can be imagined as well,
+    /// and [`Viewer::Open`] gives back exactly the position that was seen.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 
-    /// Who has won, once the game is over. Several share a victory.
+    /// Who has won, once the game is over. Several share a victory; nobody has won if the set is empty, as in a solo
+    /// game that is lost.
     fn winners(&self) -> Option<Seats>;
 
     /// The score sheet, as far as the viewer may know it.

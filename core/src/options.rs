@@ -16,8 +16,8 @@ pub struct Field {
     /// What can be chosen.
     #[serde(flatten)]
     pub kind: Kind,
-    /// The option matters only while another one, which stands before it, has one of these values.
-    /// Otherwise it keeps its default.
+    /// The option matters only while another one, which stands before it, has one of these values; `players` can be
+    /// named too. Otherwise it keeps its default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<(&'static str, &'static [&'static str])>,
 }
@@ -82,8 +82,21 @@ impl Field {
         }
     }
 
-    /// The values as a person reads them in an error: `off, on` or `1–3`.
-    fn range(&self) -> String {
+    /// Values that stand for all.
+    fn samples(&self) -> Vec<String> {
+        match self.kind {
+            Kind::Choice { .. } => self.values(),
+            Kind::Number { min, max, default } => {
+                let mut samples = vec![min, default, max];
+                samples.sort_unstable();
+                samples.dedup();
+                samples.iter().map(ToString::to_string).collect()
+            }
+        }
+    }
+
+    /// The values as a person reads them: `off, on` or `1–3`.
+    pub fn range(&self) -> String {
         match self.kind {
             Kind::Choice { values, .. } => values.join(", "),
             Kind::Number { min, max, .. } => format!("{min}–{max}"),
@@ -135,7 +148,7 @@ impl Choices {
             let known = fields.iter().map(|field| field.name).collect::<Vec<_>>().join(", ");
             return Err(Fault::Option { name: Fault::quote(name), known });
         }
-        let mut values = BTreeMap::new();
+        let mut values: BTreeMap<String, String> = BTreeMap::new();
         for field in fields {
             let value = given.get(field.name).cloned().unwrap_or_else(|| field.default());
             if !field.values().contains(&value) {
@@ -143,7 +156,9 @@ impl Choices {
                 return Err(Fault::Value { name, given, range });
             }
             if let Some((other, wanted)) = field.needs {
-                let met = values.get(other).is_some_and(|value: &String| wanted.contains(&value.as_str()));
+                let number = players.to_string();
+                let value_of = |name: &str| if name == "players" { Some(&number) } else { values.get(name) };
+                let met = value_of(other).is_some_and(|value| wanted.contains(&value.as_str()));
                 if !met && value != field.default() {
                     let (name, other, wanted) = (field.name.to_owned(), other.to_owned(), wanted.join(", "));
                     return Err(Fault::Needs { name, given: value, other, wanted });
@@ -154,14 +169,15 @@ impl Choices {
         Ok(Self { players, values })
     }
 
-    /// Every valid combination of players and values: what the test kit runs through.
+    /// Every valid combination of players and values: what the test kit runs through. Of a number, the least, the usual
+    /// and the most stand for all.
     pub fn all(fields: &[Field], (fewest, most): (u8, u8)) -> Vec<Self> {
         let mut all: Vec<BTreeMap<String, String>> = vec![BTreeMap::new()];
         for field in fields {
             all = all
                 .into_iter()
                 .flat_map(|before| {
-                    field.values().into_iter().map(move |value| {
+                    field.samples().into_iter().map(move |value| {
                         let mut next = before.clone();
                         next.insert(field.name.to_owned(), value);
                         next
@@ -209,8 +225,9 @@ mod tests {
 
     const FIELDS: &[Field] = &[
         Field::switch("rafts"),
-        Field::number("landmarks", 1, 3, 1).needing("rafts", &["on"]),
+        Field::number("landmarks", 1, 9, 1).needing("rafts", &["on"]),
         Field::choice("roles", &["chosen", "random"]),
+        Field::switch("target").needing("players", &["1"]),
     ];
 
     fn read(players: Option<u8>, given: &[(&str, &str)]) -> Result<Choices, Fault> {
@@ -230,14 +247,17 @@ mod tests {
         assert!(matches!(read(Some(5), &[]), Err(Fault::Players { given: 5, fewest: 1, most: 4 })));
         assert!(matches!(read(None, &[("raft", "on")]), Err(Fault::Option { .. })));
         assert!(matches!(read(None, &[("rafts", "yes")]), Err(Fault::Value { .. })));
-        assert!(matches!(read(None, &[("rafts", "on"), ("landmarks", "4")]), Err(Fault::Value { .. })));
+        assert!(matches!(read(None, &[("rafts", "on"), ("landmarks", "10")]), Err(Fault::Value { .. })));
         assert!(matches!(read(None, &[("landmarks", "2")]), Err(Fault::Needs { .. })));
         assert!(read(None, &[("rafts", "on"), ("landmarks", "2")]).is_ok());
+        assert!(matches!(read(Some(2), &[("target", "on")]), Err(Fault::Needs { .. })));
+        assert!(read(Some(1), &[("target", "on")]).is_ok());
     }
 
     #[test]
     fn all_combinations_are_valid_and_complete() {
-        // rafts off leaves one number of landmarks, on leaves three; two roles; four player counts.
-        assert_eq!(Choices::all(FIELDS, (1, 4)).len(), 4 * (1 + 3) * 2);
+        // Rafts off leave one number of landmarks, on the least (which is the usual) and the most; two roles; a target
+        // or none for one player, none for two to four.
+        assert_eq!(Choices::all(FIELDS, (1, 4)).len(), (1 + 2) * 2 * (2 + 3));
     }
 }

@@ -21,7 +21,7 @@ use crate::seat::{Seat, Seats, Viewer};
 use crate::standing::Standing;
 use crate::table::{NoTakeBack, Table};
 use crate::words::{Lang, Phrase, Speak, Words};
-use crate::{Facts, Game, Silent};
+use crate::{Facts, Game};
 
 /// A game in the list of all games.
 pub trait AnyGame: Send + Sync {
@@ -33,13 +33,16 @@ pub trait AnyGame: Send + Sync {
     fn catalogue(&self, lang: Lang) -> &'static str;
     /// Validates options.
     fn choices(&self, players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault>;
-    /// A new table.
-    fn open(&self, choices: Choices, secret: Secret) -> Box<dyn AnyTable>;
+    /// A new table, and what happened at the deal.
+    fn open(&self, choices: Choices, secret: Secret) -> Opened;
     /// A table that starts from a position described by hand.
     fn arrange(&self, scenario: &Scenario, secret: Secret) -> Result<Box<dyn AnyTable>, Fault>;
-    /// The table at the start of a record.
-    fn start_of(&self, record: &Record) -> Result<Box<dyn AnyTable>, Fault>;
+    /// The table at the start of a record, and what happened at the deal.
+    fn start_of(&self, record: &Record) -> Result<Opened, Fault>;
 }
+
+/// A table, and what happened at the deal.
+pub type Opened = (Box<dyn AnyTable>, Vec<Box<dyn AnyEvent>>);
 
 /// A table whose game is not known by type.
 pub trait AnyTable: Send {
@@ -137,16 +140,20 @@ impl<G: Game> AnyGame for Entry<G> {
         Table::<G>::choose(players, given)
     }
 
-    fn open(&self, choices: Choices, secret: Secret) -> Box<dyn AnyTable> {
-        Box::new(Table::<G>::new(choices, secret, &mut Silent))
+    fn open(&self, choices: Choices, secret: Secret) -> Opened {
+        let mut events = Vec::new();
+        let table = Table::<G>::new(choices, secret, &mut events);
+        (Box::new(table), erased::<G>(events))
     }
 
     fn arrange(&self, scenario: &Scenario, secret: Secret) -> Result<Box<dyn AnyTable>, Fault> {
         Ok(Box::new(Table::<G>::arrange(scenario, secret)?))
     }
 
-    fn start_of(&self, record: &Record) -> Result<Box<dyn AnyTable>, Fault> {
-        Ok(Box::new(Table::<G>::start_of(record)?))
+    fn start_of(&self, record: &Record) -> Result<Opened, Fault> {
+        let mut events = Vec::new();
+        let table = Table::<G>::start_of(record, &mut events)?;
+        Ok((Box::new(table), erased::<G>(events)))
     }
 }
 
@@ -156,6 +163,10 @@ impl<G: Game> AnyEvent for Event<G> {
     fn see(&self, viewer: Viewer) -> Option<Seen> {
         G::see(&self.0, viewer).map(|view| Seen { event: json(&view), words: view.phrase() })
     }
+}
+
+fn erased<G: Game>(events: Vec<G::Event>) -> Vec<Box<dyn AnyEvent>> {
+    events.into_iter().map(|event| Box::new(Event::<G>(event)) as Box<dyn AnyEvent>).collect()
 }
 
 /// A view as JSON. Views are plain data with string keys, which can always be written.
@@ -201,7 +212,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn play(&mut self, seat: Seat, mv: &str) -> Result<Vec<Box<dyn AnyEvent>>, Fault> {
         let events = self.apply(seat, mv.parse()?).map_err(|refusal| refused(&refusal))?;
-        Ok(events.into_iter().map(|event| Box::new(Event::<G>(event)) as Box<dyn AnyEvent>).collect())
+        Ok(erased::<G>(events))
     }
 
     fn why_not(&self, seat: Seat, mv: &str) -> Result<Option<WhyNot>, Fault> {

@@ -119,8 +119,13 @@ impl<G: Game> Table<G> {
     fn chain(&self) -> u64 {
         self.steps.last().map_or_else(
             || {
+                // Values that are left at their defaults do not count, so that a game can get new options.
+                let chosen = G::Options::FIELDS.iter().filter_map(|field| {
+                    let value = self.choices.get(field.name);
+                    (value != field.default()).then(|| format!(" {}={value}", field.name))
+                });
                 let header =
-                    format!("{} {} {:?}", G::FACTS.name, self.choices.players(), self.choices.values());
+                    format!("{} {}{}", G::FACTS.name, self.choices.players(), chosen.collect::<String>());
                 mix(self.start.1.trace(), header.as_bytes())
             },
             |step| step.check,
@@ -140,11 +145,17 @@ impl<G: Game> Table<G> {
             seat,
             mv,
             drew: self.dice.draws() > draws,
-            shown: events.iter().fold(Seats::NONE, |shown, event| shown.or(G::reveals(event))),
+            shown: Self::shown(&events, self.choices.players()),
             blind: owed.without(seat).iter().filter(blind).collect(),
             check: mix(chain, &self.dice.trace().to_le_bytes()),
         });
         Ok(events)
+    }
+
+    /// The seats to which some event shows something new.
+    fn shown(events: &[G::Event], players: u8) -> Seats {
+        let shown = |seat: &Seat| events.iter().any(|event| G::reveals(event, Viewer::Seat(*seat)));
+        Seats::first(players).iter().filter(shown).collect()
     }
 
     /// Whether another seat cannot tell a move from any other that its maker could have made instead.
@@ -182,7 +193,8 @@ impl<G: Game> Table<G> {
             return Err(NoTakeBack::Shown);
         }
         let taken = &since[0];
-        if since[1..].iter().any(|step| !taken.blind.contains(step.seat)) {
+        // A seat that decided at the same time, and still cannot tell what the move was, has not acted on it.
+        if since[1..].iter().any(|step| !taken.blind.contains(step.seat) || !step.shown.is_empty()) {
             return Err(NoTakeBack::ActedOn);
         }
         Ok(last)
@@ -233,8 +245,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The table at the start of a record, if this program can play it.
-    pub fn start_of(record: &Record) -> Result<Self, Fault> {
+    /// The table at the start of a record, if this program can play it. The log hears of the deal.
+    pub fn start_of(record: &Record, log: &mut impl Log<G::Event>) -> Result<Self, Fault> {
         if record.nurt != FORMAT {
             return Err(Fault::Format { needs: record.nurt.into(), has: FORMAT.into() });
         }
@@ -253,7 +265,7 @@ impl<G: Game> Table<G> {
             let (given, players) = (record.seats.len() as i64, choices.players().into());
             return Err(Fault::Names { given, players });
         }
-        let table = Self::new(choices, record.secret.parse()?, &mut crate::Silent);
+        let table = Self::new(choices, record.secret.parse()?, log);
         if record.start != format!("{:04x}", table.check()) {
             return Err(Fault::StepCheck { step: 0 });
         }

@@ -160,7 +160,7 @@ fn whole() -> Record {
 
 /// Plays a record to the end, or to what is wrong with it.
 fn replay(record: &Record) -> Result<Table, Fault> {
-    let mut table = Table::start_of(record)?;
+    let mut table = Table::start_of(record, &mut Silent)?;
     record.play_on(&mut table, None, |_, _, _, _| {})?;
     Ok(table)
 }
@@ -211,7 +211,8 @@ mod records {
     fn a_record_can_be_stopped_at_any_step() {
         let record = whole();
         for stop in [0, 1, 5, 12, 99] {
-            let (mut table, mut seen) = (Table::start_of(&record).expect("the start"), Vec::new());
+            let (mut table, mut seen) =
+                (Table::start_of(&record, &mut Silent).expect("the start"), Vec::new());
             record
                 .play_on(&mut table, Some(stop), |step, mv, events, now| {
                     assert!(now.steps() == step && now.check() == mv.check);
@@ -228,7 +229,7 @@ mod records {
     fn what_comes_after_the_stop_does_not_matter() {
         let mut record = whole();
         record.moves[7] = "nonsense".to_owned();
-        let mut table = Table::start_of(&record).expect("the start");
+        let mut table = Table::start_of(&record, &mut Silent).expect("the start");
         record.play_on(&mut table, Some(7), |_, _, _, _| {}).expect("seven good steps");
         assert_eq!(table.steps(), 7);
     }

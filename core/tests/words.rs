@@ -31,7 +31,7 @@ impl Reason for Because {
 fn all<T: Speak>() -> Vec<Phrase> {
     let said: Vec<Phrase> = T::every().iter().map(Speak::phrase).collect();
     let keys: BTreeSet<&str> = said.iter().map(|phrase| phrase.key.as_str()).collect();
-    assert_eq!((keys.len(), said.len()), (T::KINDS, T::KINDS), "{keys:?}");
+    assert!(keys.len() == said.len() && said.len() >= T::KINDS, "{keys:?}");
     said
 }
 

@@ -3,6 +3,9 @@
 game-name = Battle for the River
 game-blurb = A card duel for two: break through the seven dams, or hold them until the stock is empty.
 provenance = The dams’ figures come from public sources; colours, most animals and the dams’ names are ours. See the rules page.
+game-help = The attacker wins by damaging four dams, or by taking a damaged one again. The defender wins when the stock is empty and the last turn is over.
+    Full sides are compared: Legion (one colour, consecutive) > Company (one value) > Brotherhood (one colour) > Band (consecutive) > Rabble; then the sum.
+    Dragonfly: any card. Swan: a 7. Grebe: 1, 2 or 3. The rules with their numbers: docs/rules/battle.md
 
 option-tactics = Tactics cards
 option-tactics-help = Adds 11 cards: elite units that fill a place in a formation, and ruses with effects of their own.
@@ -64,7 +67,10 @@ dam = { $dam ->
     [6] Right Lodge
    *[7] Right Weir
 }
+target-at = { card }, { dam }
 formation = { $class ->
+    [low-sum] low sum
+    [high-sum] sum
     [legion] Legion
     [company] Company
     [brotherhood] Brotherhood
@@ -102,11 +108,10 @@ button-pass = Pass
 button-end = End the turn
 
 prompt-attack = Your turn: play a card, or retreat from a dam first.
-prompt-defend = Your turn: play a card{ $logs ->
-    [0] .
-   *[other] , or throw a log first.
-}
-prompt-play = Play a card.
+prompt-defend = Your turn: play a card, or throw a log first.
+prompt-play = Your turn: play a card.
+prompt-claim-or-play = Declare control, or play a card.
+prompt-stuck = You can play no card now; you may pass.
 prompt-place = Choose a dam for { $card }.
 prompt-support = Choose the second card to return to the stock.
 prompt-give = { $count ->
@@ -135,7 +140,7 @@ event-transferred-discard = Transfer: { $who } discards { card } from the { dam 
 event-recruited = Recruitment: { $who } takes { card } from the discards.
 event-supporting = Support: { $who } chooses { card }.
 event-supported = Support: { $who } shuffles { $cards } into the stock.
-event-exchanging = Exchange: both players choose cards to give away. { $who } called it.
+event-exchanging = { $who } plays Exchange: both players choose cards to give away.
 event-chose = { $who } chooses { card }.
 event-chose-hidden = { $who } chooses a card.
 event-gave = { $who } hands over { $cards }.
@@ -147,13 +152,14 @@ event-deserted = Desertion: { $who } discards { card } at the { dam }.
 event-betraying = Treason: { $who } chooses { card }.
 event-betrayed = Treason: { $who } lays { card } at the { dam }; it has changed sides.
 event-exploded = Explosion: { $who } clears the { dam } of { $cards }.
-event-passed = { $who } can play no card.
+event-passed = { $who } has no card that can be played and passes.
+event-ended = { $who } ends the turn.
 event-drew = { $who } draws { card }.
 event-drew-battle = { $who } draws a battle card.
 event-drew-tactics = { $who } draws a tactics card.
 event-damaged = { $who } takes the { dam } with { $formation }: it is damaged now.
 event-destroyed = { $who } destroys the { dam } with { $formation }!
-event-last-turn = The stock is empty: this is the last turn of { $who }.
+event-last-turn = The stock is empty. Last turn: { $who }.
 event-game-won = { $who } wins the game as { $role ->
     [attacker] attacker
    *[defender] defender
@@ -204,14 +210,25 @@ score-defence = Logs and undamaged dams when the defence won
 sketch-attacker = { $who }, attacker
 sketch-defender = { $who }, defender
 sketch-is = { $formation }
-sketch-at-best = at best { $formation }
-sketch-never = cannot be completed
-sketch-legend = Number = spaces, ! damaged; + highest sum, - lowest sum, = Company, * Brotherhood, / Band
+sketch-at-best = ({ $formation })
+sketch-never = (never full)
+sketch-legend = 
+    3+ spaces and requirement: + high sum, - low sum, = Company, * Brotherhood, / Band
+    ! damaged · ( ) at best · R red, Y yellow, G green, B blue, P purple
 sketch-stock = Stock: { $count }
 sketch-tactics-stock = tactics stock: { $count }
-sketch-played = tactics cards played: attacker { $attacker }, defender { $defender }
+sketch-played = { $who } has played { $count ->
+    [one] { $count } tactics card
+   *[other] { $count } tactics cards
+}
+sketch-ruses = { $who } has played { $count ->
+    [one] { $count } tactics card
+   *[other] { $count } tactics cards
+}, ruses among them: { $ruses }
 sketch-logs = logs: { $count }
+sketch-damaged = Damaged dams: { $count } of 4
 sketch-last-turn = last turn
+sketch-stock-empty = one last turn of the attacker follows
 sketch-discards = Discards
 sketch-held = { $battle ->
     [one] { $battle } battle card
@@ -222,3 +239,7 @@ sketch-held = { $battle ->
    *[other] , { $tactics } tactics cards
 }
 sketch-known = known
+sketch-rematch-defence = Rematch. The first game was won by { $who }, defending, with { $defence } logs and undamaged dams.
+sketch-rematch-attack = Rematch. The first game was won by { $who }, attacking, with { $stock } left in the stock.
+sketch-tactics-blocked = no tactics card now, R41
+sketch-giving = chosen

@@ -22,7 +22,7 @@ cli-help-arg-file = The file to read; - reads the standard input
 cli-help-arg-players = Number of players
 cli-help-arg-option = An option of the table; may be given several times
 cli-help-arg-seed = A number from which all chance follows: the same seed gives the same game
-cli-help-arg-as = Your seat, counted from 0
+cli-help-arg-as = Your seat, counted from 0; in battle seat 0 attacks and 1 defends
 cli-help-arg-bots = The bots by seat: random or greedy; the last one fills the rest
 cli-help-arg-record = Write the record of the game to this file
 cli-help-arg-games = How many games; 1000 if not given
@@ -30,6 +30,7 @@ cli-help-arg-threads = How many threads; all cores if not given
 cli-help-arg-records = Write the record of every game into this folder
 cli-help-arg-digest = Play so many games of the yardstick (stones only)
 cli-help-arg-to = Stop after this step
+cli-help-arg-view = Show what this seat sees, instead of all cards
 cli-help-arg-positions = Show the position after every step
 cli-help-arg-verify = Only check that every step and every draw is right
 cli-help-arg-move = A move to make, “play Y7 3” or with its seat “1: give Y7”; may be given several times
@@ -44,20 +45,24 @@ cli-not-offered = For learning and measuring, not for play.
 
 cli-you = Player
 cli-bot-name = Bot ({ $bot })
+cli-bot-number = Bot { $number } ({ $bot })
 cli-play-hint = Choose by number. ? explains, u takes back, q leaves.
-cli-play-help = A number chooses; Enter takes the only choice.
+cli-play-help = Type a number to choose; Enter alone takes the only choice.
     b  one step back in the choice
     u  take back your last move
     l  list all legal moves
     s  show the board again
+    p  show the score sheet
     q  leave the game
-    A move can be typed as “l” lists it. “why …” before a move asks whether it is legal, and why not.
+    A card can be chosen by its code too, and a move typed as “l” lists it.
+    “why …” before a move asks whether it is legal, and why not.
 cli-no-number = There is no such number.
 cli-taken-back = Taken back.
 cli-legal = This move is legal.
 cli-left = You have left the table.
 cli-saved = The record is in { $path }.
 cli-winner = { $who } has won.
+cli-nobody = Nobody has won.
 cli-verified = { $steps ->
     [one] 1 step is right, and every draw follows from the secret.
    *[other] All { $steps } steps are right, and every draw follows from the secret.
@@ -88,6 +93,7 @@ cli-bench-simulations = simulations per second on imagined positions
 
 cli-io = This could not be written or read: { $error }
 cli-file = { $path } cannot be used: { $error }.
+cli-exists = { $path } is already there; choose another name.
 cli-broken = Game { $game } broke at decision { $step }: { $law }.
 cli-unknown-argument = There is no argument “{ $given }” here; --help lists those there are.
 cli-unknown-command = There is no command “{ $given }”; nurt --help lists those there are.

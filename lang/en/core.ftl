@@ -3,18 +3,19 @@
 seat = Seat { $number }
 
 refusal-over = The game is over.
-refusal-not-to-act = It is not your turn.
+refusal-not-to-act = You have nothing to decide now.
 refusal-rule = { $why } ({ $rule })
 
 no-take-back-nothing = There is nothing to take back.
 no-take-back-over = The game is over; nothing can be taken back.
-no-take-back-chance = Chance has had its say since; that cannot be taken back.
+no-take-back-chance = A card was drawn or a die rolled since, so that cannot be taken back.
 no-take-back-shown = You have seen something new since; that cannot be taken back.
 no-take-back-acted-on = Another player has already acted on it.
 
 fault-language = There is no language “{ $given }”; choose en, pl or uk.
 fault-game = There is no game “{ $given }”; there are: { $known }.
 fault-players = This game is for { $fewest } to { $most } players, not for { $given }.
+fault-players-exactly = This game is for { $count } players, not for { $given }.
 fault-option = This game has no option “{ $name }”; it has: { $known }.
 fault-value = Option { $name } cannot be “{ $given }”; choose from: { $range }.
 fault-needs = Option { $name } can be “{ $given }” only where { $other } is one of: { $wanted }.

@@ -1,6 +1,7 @@
 game-name = Stones-54
 game-blurb = Nine stones, two hands of six cards: the small game for learning the engine.
 provenance = All figures are those of the reference implementation.
+game-help = Three cards against three decide who wins a stone. Three stones side by side, or any five, win.
 
 card = { $card }
 move-lay = Lay { $card } at stone { $stone }

@@ -3,6 +3,9 @@
 game-name = Bitwa o Rzekę
 game-blurb = Karciany pojedynek dla dwóch osób: przedrzyj się przez siedem tam albo utrzymaj je, aż wyczerpie się stos.
 provenance = Wartości tam pochodzą z publicznych źródeł; kolory, większość zwierząt i nazwy tam są nasze. Więcej na stronie z zasadami.
+game-help = Atakujący wygrywa, gdy uszkodzi cztery tamy albo zdobędzie tamę już uszkodzoną. Obrońca wygrywa, gdy stos się wyczerpie i minie ostatnia tura.
+    Pełne strony porównuje się: Legion (jeden kolor, kolejne wartości) > Kompania (jedna wartość) > Bractwo (jeden kolor) > Banda (kolejne wartości) > Zgraja; potem suma.
+    Ważka: dowolna karta. Łabędź: 7. Perkoz: 1, 2 lub 3. Zasady z numerami: docs/rules/battle.md
 
 option-tactics = Karty taktyki
 option-tactics-help = Dodaje 11 kart: elitarne jednostki, które zajmują miejsce w formacji, i podstępy o własnych efektach.
@@ -144,6 +147,7 @@ dam = { $dam ->
     [6] Prawe Żeremie
    *[7] Prawy Jaz
 }
+target-at = { card }, { dam }
 dam-gen = { $dam ->
     [1] Lewego Jazu
     [2] Lewego Żeremia
@@ -181,6 +185,8 @@ dam-loc = { $dam ->
    *[7] Prawym Jazie
 }
 formation = { $class ->
+    [low-sum] niska suma
+    [high-sum] suma
     [legion] Legion
     [company] Kompania
     [brotherhood] Bractwo
@@ -218,11 +224,10 @@ button-pass = Spasuj
 button-end = Zakończ turę
 
 prompt-attack = Twoja tura: zagraj kartę albo najpierw wycofaj się spod którejś z tam.
-prompt-defend = { $logs ->
-    [0] Twoja tura: zagraj kartę.
-   *[other] Twoja tura: zagraj kartę albo najpierw rzuć kłodę.
-}
-prompt-play = Zagraj kartę.
+prompt-defend = Twoja tura: zagraj kartę albo najpierw rzuć kłodę.
+prompt-play = Twoja tura: zagraj kartę.
+prompt-claim-or-play = Zadeklaruj kontrolę albo zagraj kartę.
+prompt-stuck = Nie możesz teraz zagrać żadnej karty; możesz spasować.
 prompt-place = Wybierz tamę dla karty: { $card }.
 prompt-support = Wybierz drugą kartę, która wróci do stosu.
 prompt-give = { $count ->
@@ -247,13 +252,13 @@ event-dealt-hidden = { $who } otrzymuje { $count ->
 event-retreated = { $who } wycofuje się spod { dam-gen }. Odrzucone karty: { $cards }.
 event-log = { $who } rzuca kłodę przy { dam-loc }: { card } spływa z nurtem.
 event-played = { $who } kładzie { card-acc } przy { dam-loc }.
-event-met = Kaczka i bóbr w tym samym kolorze spotykają się przy { dam-loc }: obie karty odpadają.
+event-met = Kaczka i bóbr w tym samym kolorze spotykają się przy { dam-loc }: obie karty zostają odrzucone.
 event-transferred-across = Transfer: { $who } przenosi { card-acc } na stronę przeciwnika przy { dam-loc }.
 event-transferred-discard = Transfer: { $who } odrzuca { card-acc } spod { dam-gen }.
 event-recruited = Rekrutacja: { $who } bierze { card-acc } z kart odrzuconych.
 event-supporting = Wsparcie: { $who } wybiera { card-acc }.
 event-supported = Wsparcie: { $who } wtasowuje w stos karty: { $cards }.
-event-exchanging = { $who } zagrywa Wymianę: obie strony wybierają karty do oddania.
+event-exchanging = { $who } zagrywa Wymianę: obaj gracze wybierają karty do oddania.
 event-chose = { $who } wybiera { card-acc }.
 event-chose-hidden = { $who } wybiera kartę.
 event-gave = { $who } oddaje karty: { $cards }.
@@ -262,17 +267,18 @@ event-gave-hidden = { $who } oddaje { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }.
-event-deserted = Dezercja: { $who } odrzuca { card-acc } przeciwnika spod { dam-gen }.
+event-deserted = Dezercja: { $who } odrzuca { card-acc } przeciwnika przy { dam-loc }.
 event-betraying = Zdrada: { $who } wybiera { card-acc }.
 event-betrayed = Zdrada: { card } zmienia strony, { $who } kładzie tę kartę przy { dam-loc }.
-event-exploded = Eksplozja: { $who } usuwa karty spod { dam-gen }: { $cards }.
+event-exploded = Eksplozja: { $who } usuwa karty przy { dam-loc }: { $cards }.
 event-passed = { $who } nie może zagrać żadnej karty.
+event-ended = { $who } kończy turę.
 event-drew = { $who } dobiera { card-acc }.
 event-drew-battle = { $who } dobiera kartę bojową.
 event-drew-tactics = { $who } dobiera kartę taktyki.
 event-damaged = { $who } przejmuje kontrolę nad { dam-ins } ({ $formation }): tama jest teraz uszkodzona.
 event-destroyed = { $who } niszczy { dam-acc } ({ $formation })!
-event-last-turn = Stos jest pusty: { $who } zaczyna ostatnią turę.
+event-last-turn = Stos jest pusty. Ostatnia tura: { $who }.
 event-game-won = { $who } wygrywa partię w roli { $role ->
     [attacker] atakującego
    *[defender] obrońcy
@@ -323,14 +329,27 @@ score-defence = Kłody i nieuszkodzone tamy przy wygranej obronie
 sketch-attacker = { $who }, atakujący
 sketch-defender = { $who }, obrońca
 sketch-is = { $formation }
-sketch-at-best = najlepiej: { $formation }
-sketch-never = nie do ukończenia
-sketch-legend = Liczba = miejsca, ! uszkodzona; + wyższa suma, - niższa suma, = Kompania, * Bractwo, / Banda
+sketch-at-best = ({ $formation })
+sketch-never = (nigdy pełna)
+sketch-legend = 
+    3+ miejsca i wymóg: + wyższa suma, - niższa suma, = Kompania, * Bractwo, / Banda
+    ! uszkodzona · ( ) najwyżej · R czerwone, Y żółte, G zielone, B niebieskie, P fioletowe
 sketch-stock = Stos: { $count }
 sketch-tactics-stock = stos taktyki: { $count }
-sketch-played = zagrane karty taktyki: atakujący { $attacker }, obrońca { $defender }
+sketch-played = { $who }: { $count ->
+    [one] { $count } zagrana karta taktyki
+    [few] { $count } zagrane karty taktyki
+   *[other] { $count } zagranych kart taktyki
+}
+sketch-ruses = { $who }: { $count ->
+    [one] { $count } zagrana karta taktyki
+    [few] { $count } zagrane karty taktyki
+   *[other] { $count } zagranych kart taktyki
+}, w tym podstępy: { $ruses }
 sketch-logs = kłody: { $count }
+sketch-damaged = Uszkodzone tamy: { $count } z 4
 sketch-last-turn = ostatnia tura
+sketch-stock-empty = zostaje ostatnia tura atakującego
 sketch-discards = Odrzucone
 sketch-held = { $battle ->
     [one] { $battle } karta bojowa
@@ -343,3 +362,7 @@ sketch-held = { $battle ->
    *[other] , { $tactics } kart taktyki
 }
 sketch-known = znane
+sketch-rematch-defence = Rewanż. Pierwszą partię wygrywa { $who } jako obrońca; kłody i nieuszkodzone tamy: { $defence }.
+sketch-rematch-attack = Rewanż. Pierwszą partię wygrywa { $who } jako atakujący; w stosie zostało kart: { $stock }.
+sketch-tactics-blocked = teraz bez kart taktyki, R41
+sketch-giving = wybrane

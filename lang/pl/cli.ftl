@@ -5,7 +5,7 @@ cli-heading-commands = Polecenia
 cli-heading-options = Opcje
 cli-heading-examples = Przykłady
 
-cli-help-nurt = Nurt gra w rzeczne gry planszowe: z botami, w terminalu, tysiącami partii.
+cli-help-nurt = Nurt: rzeczne gry planszowe w terminalu, z botami i w tysiącach symulacji.
 cli-help-games = Wypisz gry, liczbę graczy i opcje
 cli-help-play = Zagraj w terminalu przeciwko botom
 cli-help-sim = Niech boty rozegrają wiele partii; podsumuj, jak poszło
@@ -20,9 +20,9 @@ cli-help-arg-json = Wypisz JSON dla programów
 cli-help-arg-game = Nazwa gry, taka jak w „nurt games”
 cli-help-arg-file = Plik do odczytania; - czyta standardowe wejście
 cli-help-arg-players = Liczba graczy
-cli-help-arg-option = Opcja stołu; można podać wielokrotnie
+cli-help-arg-option = Opcja rozgrywki; można podać wielokrotnie
 cli-help-arg-seed = Liczba, z której wynika wszystko, co losowe: to samo ziarno daje tę samą partię
-cli-help-arg-as = Twoje miejsce, licząc od 0
+cli-help-arg-as = Twoje miejsce, licząc od 0; w battle 0 atakuje, a 1 broni
 cli-help-arg-bots = Boty na kolejnych miejscach: random lub greedy; ostatni zajmuje też wszystkie pozostałe
 cli-help-arg-record = Zapisz przebieg partii w tym pliku
 cli-help-arg-games = Ile partii; 1000, jeśli nie podano
@@ -30,6 +30,7 @@ cli-help-arg-threads = Ile wątków; domyślnie wszystkie rdzenie
 cli-help-arg-records = Zapisz przebieg każdej partii w tym katalogu
 cli-help-arg-digest = Rozegraj tyle partii wzorcowych (tylko stones)
 cli-help-arg-to = Zatrzymaj się po tym kroku
+cli-help-arg-view = Pokaż to, co widzi to miejsce, zamiast wszystkich kart
 cli-help-arg-positions = Pokaż pozycję po każdym kroku
 cli-help-arg-verify = Sprawdź tylko, czy zgadza się każdy krok i każde losowanie
 cli-help-arg-move = Ruch do wykonania, „play Y7 3” albo z miejscem „1: give Y7”; można podać wielokrotnie
@@ -44,20 +45,24 @@ cli-not-offered = Do nauki i pomiarów, nie do grania.
 
 cli-you = Gracz
 cli-bot-name = Bot ({ $bot })
+cli-bot-number = Bot { $number } ({ $bot })
 cli-play-hint = Wybieraj numerem. ? objaśnia, u cofa ruch, q kończy grę.
-cli-play-help = Numer wybiera; Enter przyjmuje jedyną możliwość.
+cli-play-help = Wpisz numer, aby wybrać; sam Enter wybiera jedyną możliwość.
     b  krok wstecz w wyborze
     u  cofnij swój ostatni ruch
     l  wypisz wszystkie dozwolone ruchy
     s  pokaż planszę jeszcze raz
-    q  odejdź od stołu
-    Ruch można też wpisać tak, jak wypisuje go „l”. „why …” przed ruchem pyta, czy jest dozwolony, a jeśli nie, to dlaczego.
+    p  pokaż punktację
+    q  odejdź od gry
+    Kartę można też wskazać jej kodem, a ruch wpisać tak, jak podaje go „l”.
+    „why …” przed ruchem pyta, czy jest dozwolony, a jeśli nie, to dlaczego.
 cli-no-number = Nie ma takiego numeru.
 cli-taken-back = Ruch cofnięty.
 cli-legal = Ten ruch jest dozwolony.
 cli-left = Odchodzisz od stołu.
 cli-saved = Zapis partii jest w pliku { $path }.
 cli-winner = Wygrywa { $who }.
+cli-nobody = Nikt nie wygrywa.
 cli-verified = Sprawdzono { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
@@ -90,6 +95,7 @@ cli-bench-simulations = symulacji na sekundę na wyobrażonych pozycjach
 
 cli-io = Nie udało się zapisać lub odczytać danych: { $error }
 cli-file = Nie można użyć ścieżki { $path }: { $error }.
+cli-exists = Plik { $path } już istnieje; wybierz inną nazwę.
 cli-broken = Partia { $game } załamała się po decyzji nr { $step }: { $law }.
 cli-unknown-argument = Nie ma tu argumentu „{ $given }”; dostępne argumenty wymienia --help.
 cli-unknown-command = Nie ma polecenia „{ $given }”; dostępne polecenia wymienia nurt --help.
@@ -115,4 +121,4 @@ cli-to = Nie ma kroku { $to }; zapis ma { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }.
-cli-whose = Ruch należy do kilku miejsc; podaj, czyj to ruch: „1: give Y7” albo z --as.
+cli-whose = Ruch może teraz wykonać kilku graczy; napisz, czyj to ruch, jak w „1: give Y7” lub z --as.

@@ -3,24 +3,25 @@
 seat = Miejsce { $number }
 
 refusal-over = To już koniec gry.
-refusal-not-to-act = To nie twoja kolej.
+refusal-not-to-act = Teraz nie masz nic do zdecydowania.
 refusal-rule = { $why } ({ $rule })
 
 no-take-back-nothing = Nie ma czego cofnąć.
 no-take-back-over = To już koniec gry; niczego nie można cofnąć.
-no-take-back-chance = Po tym ruchu w grę wchodzi już los; tego nie można cofnąć.
+no-take-back-chance = Po tym ruchu dobrano już kartę albo rzucono kością, więc nie można go cofnąć.
 no-take-back-shown = Po tym ruchu wiesz już więcej niż przedtem; tego nie można cofnąć.
-no-take-back-acted-on = Na ten ruch jest już odpowiedź innego gracza.
+no-take-back-acted-on = Inny gracz już odpowiedział na ten ruch, więc nie można go cofnąć.
 
 fault-language = Nie ma języka „{ $given }”; wybierz en, pl albo uk.
 fault-game = Nie ma gry „{ $given }”; są: { $known }.
 fault-players = Ta gra jest dla { $fewest }–{ $most } graczy, a nie dla { $given }.
+fault-players-exactly = To gra dla { $count } graczy, nie dla { $given }.
 fault-option = Ta gra nie ma opcji „{ $name }”; ma: { $known }.
 fault-value = Opcja { $name } nie może mieć wartości „{ $given }”; wybierz spośród: { $range }.
 fault-needs = Opcja { $name } może mieć wartość „{ $given }” tylko wtedy, gdy { $other } ma jedną z wartości: { $wanted }.
 fault-secret = Sekret to 64 cyfry szesnastkowe (0-9, a-f).
 fault-move = „{ $given }” nie jest ruchem w tej grze.
-fault-seat = Przy stole, przy którym miejsc jest { $players }, nie ma miejsca { $given }; miejsca liczy się od 0.
+fault-seat = Nie ma miejsca { $given }: miejsc jest { $players }, liczonych od 0.
 fault-refused = { $why }
 fault-shape = Nie da się odczytać w miejscu { $at }: { $what }.
 fault-format = Ten zapis ma format { $needs }; ten program czyta format { $has }.

@@ -1,6 +1,7 @@
 game-name = Kamienie-54
 game-blurb = Dziewięć kamieni i dwie ręce po sześć kart: mała gra do poznania silnika.
 provenance = Wszystkie liczby pochodzą z implementacji wzorcowej.
+game-help = Trzy karty przeciw trzem decydują, kto zdobywa kamień. Trzy kamienie obok siebie albo dowolne pięć wygrywają.
 
 card = { $card }
 move-lay = Połóż { $card } przy kamieniu { $stone }

@@ -3,6 +3,9 @@
 game-name = Битва за річку
 game-blurb = Карткова дуель на двох: прорвіться крізь сім гребель або втримайте їх, доки не вичерпається стос.
 provenance = Значення гребель узято з відкритих джерел; кольори, більшість тварин і назви гребель — наші. Докладніше на сторінці правил.
+game-help = Нападник перемагає, коли пошкодить чотири греблі або здобуде вже пошкоджену. Захисник перемагає, коли стос порожній і минув останній хід.
+    Повні боки порівнюють: Легіон (один колір, значення поспіль) > Рота (одне значення) > Братство (один колір) > Ватага (значення поспіль) > Юрба; далі сума.
+    Бабка: будь-яка карта. Лебідь: 7. Пірникоза: 1, 2 або 3. Правила з номерами: docs/rules/battle.md
 
 option-tactics = Карти тактики
 option-tactics-help = Додає 11 карт: елітних бійців, які займають місце у формації, і хитрощі з власною дією.
@@ -144,6 +147,7 @@ dam = { $dam ->
     [6] Права хатка
    *[7] Права загата
 }
+target-at = { card }, { dam }
 dam-gen = { $dam ->
     [1] Лівої загати
     [2] Лівої хатки
@@ -172,6 +176,8 @@ dam-ins = { $dam ->
    *[7] Правою загатою
 }
 formation = { $class ->
+    [low-sum] мала сума
+    [high-sum] сума
     [legion] Легіон
     [company] Рота
     [brotherhood] Братство
@@ -181,7 +187,7 @@ formation = { $class ->
 
 move-claim = Оголосити контроль над { dam-ins }
 move-retreat = Відступити від { dam-gen }
-move-log = Кинути поліно біля { dam-gen }
+move-log = Кинути стовбур біля { dam-gen }
 move-play = Покласти { card-acc } біля { dam-gen }
 move-transfer-across = Переправа: перенести { card-acc } на бік суперника
 move-transfer-discard = Переправа: скинути { card-acc }
@@ -200,7 +206,7 @@ move-end = Завершити хід
 
 button-claim = Оголосити контроль…
 button-retreat = Відступити…
-button-log = Кинути поліно…
+button-log = Кинути стовбур…
 button-across = Перенести на бік суперника
 button-discard = Скинути
 button-draw-battle = Взяти бойову карту
@@ -209,11 +215,10 @@ button-pass = Пас
 button-end = Завершити хід
 
 prompt-attack = Ваш хід: зіграйте карту або спершу відступіть від якоїсь із гребель.
-prompt-defend = { $logs ->
-    [0] Ваш хід: зіграйте карту.
-   *[other] Ваш хід: зіграйте карту або спершу киньте поліно.
-}
-prompt-play = Зіграйте карту.
+prompt-defend = Ваш хід: зіграйте карту або спершу киньте стовбур.
+prompt-play = Ваш хід: зіграйте карту.
+prompt-claim-or-play = Оголосіть контроль або зіграйте карту.
+prompt-stuck = Зараз ви не можете зіграти жодної карти; можна пасувати.
 prompt-place = Виберіть греблю для карти: { $card }.
 prompt-support = Виберіть другу карту, яка повернеться до стосу.
 prompt-give = { $count ->
@@ -236,7 +241,7 @@ event-dealt-hidden = { $who } отримує { $count ->
    *[other] { $count } карт
 }.
 event-retreated = { $who } відступає від { dam-gen }. Скинуті карти: { $cards }.
-event-log = { $who } кидає поліно біля { dam-gen }: { card } пливе за течією.
+event-log = { $who } кидає стовбур біля { dam-gen }: { card } пливе за течією.
 event-played = { $who } кладе { card-acc } біля { dam-gen }.
 event-met = Качка й бобер одного кольору зустрічаються біля { dam-gen }: обидві карти скинуто.
 event-transferred-across = Переправа: { $who } переносить { card-acc } на бік суперника біля { dam-gen }.
@@ -244,7 +249,7 @@ event-transferred-discard = Переправа: { $who } скидає { card-acc
 event-recruited = Вербування: { $who } бере { card-acc } зі скинутих карт.
 event-supporting = Підкріплення: { $who } вибирає { card-acc }.
 event-supported = Підкріплення: { $who } замішує у стос карти: { $cards }.
-event-exchanging = { $who } розігрує Обмін: обидві сторони вибирають, які карти віддати.
+event-exchanging = { $who } грає Обмін: обидва гравці вибирають карти, які віддадуть.
 event-chose = { $who } вибирає { card-acc }.
 event-chose-hidden = { $who } вибирає карту.
 event-gave = { $who } віддає карти: { $cards }.
@@ -258,12 +263,13 @@ event-betraying = Зрада: { $who } вибирає { card-acc }.
 event-betrayed = Зрада: { card } переходить на інший бік, { $who } кладе цю карту біля { dam-gen }.
 event-exploded = Вибух: { $who } прибирає карти біля { dam-gen }: { $cards }.
 event-passed = { $who } не може зіграти жодної карти.
+event-ended = { $who } завершує хід.
 event-drew = { $who } бере { card-acc }.
 event-drew-battle = { $who } бере бойову карту.
 event-drew-tactics = { $who } бере карту тактики.
 event-damaged = { $who } здобуває контроль над { dam-ins } ({ $formation }): тепер гребля пошкоджена.
 event-destroyed = { $who } руйнує { dam-acc } ({ $formation })!
-event-last-turn = Стос порожній: { $who } починає останній хід.
+event-last-turn = Стос порожній. Останній хід: { $who }.
 event-game-won = { $who } виграє партію в ролі { $role ->
     [attacker] нападника
    *[defender] захисника
@@ -278,13 +284,13 @@ why-not-yet-played = Спершу треба зіграти карту.
 why-ruse-first = Спершу доведіть хитрість до кінця.
 why-no-ruse = Жодна хитрість зараз цього не вимагає.
 why-prepared = У цьому ході відступ уже був.
-why-log-thrown = У цьому ході поліно вже кинуто.
+why-log-thrown = У цьому ході стовбур уже кинуто.
 why-attacker-only = Лише нападник може відступати.
 why-defender-claims = Лише нападник може оголосити контроль.
-why-defender-only = Кидати поліна може лише захисник.
+why-defender-only = Кидати стовбури може лише захисник.
 why-nothing-to-retreat = У вас немає бойових карт біля { dam-gen }.
 why-nothing-to-hit = У нападника немає карт біля { dam-gen }.
-why-no-logs = Усі поліна вже кинуто.
+why-no-logs = Усі стовбури вже кинуто.
 why-incomplete = Ваша формація біля { dam-gen } неповна.
 why-weaker = Ваша формація ({ $mine }) не перемагає формацію захисника ({ $theirs }).
 why-tied-later = Формації рівні ({ $both }), але формація захисника стала повною раніше.
@@ -306,7 +312,7 @@ why-already-drawn = У цьому ході карту вже взято.
 
 score-damaged = Пошкоджені греблі
 score-undamaged = Непошкоджені греблі
-score-logs = Залишок полін
+score-logs = Залишилося стовбурів
 score-games = Виграні партії
 score-stock = Карти в стосі після виграшу в нападі
 score-defence = Поліна й непошкоджені греблі після виграшу в захисті
@@ -314,14 +320,27 @@ score-defence = Поліна й непошкоджені греблі після
 sketch-attacker = { $who }, нападник
 sketch-defender = { $who }, захисник
 sketch-is = { $formation }
-sketch-at-best = щонайкраще { $formation }
-sketch-never = уже не завершити
-sketch-legend = Число = місця, ! пошкоджена; + більша сума, - менша сума, = Рота, * Братство, / Ватага
+sketch-at-best = ({ $formation })
+sketch-never = (ніколи повна)
+sketch-legend = 
+    3+ місця й вимога: + більша сума, - менша сума, = Рота, * Братство, / Ватага
+    ! пошкоджена · ( ) щонайбільше · R червоні, Y жовті, G зелені, B сині, P фіолетові
 sketch-stock = Стос: { $count }
 sketch-tactics-stock = стос тактики: { $count }
-sketch-played = зіграні карти тактики: нападник { $attacker }, захисник { $defender }
-sketch-logs = поліна: { $count }
+sketch-played = { $who }: { $count ->
+    [one] { $count } зіграна карта тактики
+    [few] { $count } зіграні карти тактики
+   *[other] { $count } зіграних карт тактики
+}
+sketch-ruses = { $who }: { $count ->
+    [one] { $count } зіграна карта тактики
+    [few] { $count } зіграні карти тактики
+   *[other] { $count } зіграних карт тактики
+}, серед них хитрощі: { $ruses }
+sketch-logs = стовбури: { $count }
+sketch-damaged = Пошкоджені греблі: { $count } з 4
 sketch-last-turn = останній хід
+sketch-stock-empty = лишається останній хід нападника
 sketch-discards = Скинуті
 sketch-held = { $battle ->
     [one] { $battle } бойова карта
@@ -334,3 +353,7 @@ sketch-held = { $battle ->
    *[other] , { $tactics } карт тактики
 }
 sketch-known = відомі
+sketch-rematch-defence = Реванш. Першу партію виграє { $who } як захисник; стовбури й цілі греблі: { $defence }.
+sketch-rematch-attack = Реванш. Першу партію виграє { $who } як нападник; у стосі лишилося карт: { $stock }.
+sketch-tactics-blocked = зараз без карт тактики, R41
+sketch-giving = вибрано

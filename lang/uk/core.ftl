@@ -3,24 +3,25 @@
 seat = Місце { $number }
 
 refusal-over = Гру закінчено.
-refusal-not-to-act = Зараз не ваш хід.
+refusal-not-to-act = Зараз вам нема чого вирішувати.
 refusal-rule = { $why } ({ $rule })
 
 no-take-back-nothing = Немає чого скасовувати.
 no-take-back-over = Гру закінчено; скасувати вже нічого не можна.
-no-take-back-chance = Після цього ходу в гру вже втручається випадок; скасувати це не можна.
+no-take-back-chance = Після цього ходу вже взято карту чи кинуто кубик, тож скасувати його не можна.
 no-take-back-shown = Після цього ходу ви вже знаєте більше, ніж раніше; скасувати це не можна.
 no-take-back-acted-on = На цей хід уже є відповідь іншого гравця.
 
 fault-language = Немає мови «{ $given }»; виберіть en, pl або uk.
 fault-game = Немає гри «{ $given }»; є: { $known }.
 fault-players = Ця гра для { $fewest }–{ $most } гравців, а не для { $given }.
+fault-players-exactly = Ця гра для { $count } гравців, не для { $given }.
 fault-option = Ця гра не має опції «{ $name }»; має: { $known }.
 fault-value = Опція { $name } не може мати значення «{ $given }»; виберіть із: { $range }.
 fault-needs = Опція { $name } може мати значення «{ $given }», лише коли { $other } має одне зі значень: { $wanted }.
 fault-secret = Секрет — це 64 шістнадцяткові цифри (0-9, a-f).
 fault-move = «{ $given }» не є ходом у цій грі.
-fault-seat = За столом, де місць { $players }, немає місця { $given }; місця рахують від 0.
+fault-seat = Немає місця { $given }: місць { $players }, рахуючи від 0.
 fault-refused = { $why }
 fault-shape = Не вдається прочитати в місці { $at }: { $what }.
 fault-format = Цей запис має формат { $needs }; ця програма читає формат { $has }.
@@ -39,4 +40,4 @@ fault-nowhere = Ніде немає { $what }.
 fault-range = { $at } має значення { $given }, а має бути між { $min } і { $max }.
 fault-unknown = { $at } не може мати значення «{ $given }».
 fault-clash = { $at } не узгоджується з рештою: { $with }.
-fault-to-act = За сценарієм хід мають місця: { $said }; у цій позиції його мають: { $found }.
+fault-to-act = За сценарієм ходити мають місця: { $said }; у цій позиції ходять: { $found }.

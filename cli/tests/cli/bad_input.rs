@@ -20,7 +20,7 @@ fn on_the_command_line() {
         (&["games", "--jso"], "no argument “--jso”"),
         (&["play"], "GAME"),
         (&["play", "chess"], "no game “chess”; there are: battle, stones"),
-        (&["play", "battle", "--players", "3"], "2 to 2 players, not for 3"),
+        (&["play", "battle", "--players", "3"], "for 2 players, not for 3"),
         (&["play", "battle", "--players", "many"], "“many”"),
         (&["play", "battle", "--option", "tactic=on"], "no option “tactic”"),
         (&["play", "battle", "--option", "tactics=maybe"], "cannot be “maybe”; choose from: off, on"),
@@ -29,7 +29,7 @@ fn on_the_command_line() {
         (&["play", "battle", "--as", "2"], "no seat 2"),
         (&["play", "battle", "--bots", "genius"], "no bot “genius”; there are: random, greedy"),
         (&["play", "battle", "--bots", "greedy,greedy"], "2 bots are named, but there is 1 seat"),
-        (&["play", "battle", "--lang", "de"], "“de”"),
+        (&["play", "battle", "--lang", "de"], "no language “de”; choose en, pl or uk"),
         (&["sim", "battle", "--games", "0"], "“0”"),
         (&["sim", "battle", "--seed", "-1"], "-1"),
         (&["sim", "battle", "--threads", "0"], "“0”"),
@@ -114,7 +114,7 @@ fn in_moves() {
         ("claim 5", "yellow 10: Legion 27 beats your Company 21. (R27)"),
         ("7: claim 3", "no seat 7"),
         ("x: claim 3", "is not a move"),
-        ("1: log 3", "not your turn"),
+        ("1: log 3", "nothing to decide"),
     ];
     for (mv, words) in cases {
         let sentence = refused(&["probe", "battle", file, "--move", mv], "");
@@ -169,4 +169,11 @@ fn nothing_is_written() {
     let record = folder.path().join("game.json");
     refused(&["play", "battle", "--as", "9", "--record", record.to_str().expect("a path")], "");
     assert!(!record.exists());
+    let nowhere = folder.path().join("no/such/folder/game.json");
+    let sentence = refused(&["play", "battle", "--record", nowhere.to_str().expect("a path")], "");
+    assert!(sentence.contains("game.json"), "{sentence}");
+    std::fs::write(&record, "precious").expect("a file");
+    let sentence = refused(&["play", "battle", "--record", record.to_str().expect("a path")], "");
+    assert!(sentence.contains("already there"), "{sentence}");
+    assert_eq!(std::fs::read_to_string(&record).expect("the file"), "precious");
 }

@@ -23,7 +23,7 @@ pub fn golden_records<G: Game>(kit: &Kit) -> Verdict {
         let path = entry.map_err(|error| error.to_string())?.path();
         let record = Record::read(&read(&path)?).map_err(|fault| format!("{}: {fault}", path.display()))?;
         ensure!(record.result.is_some(), "{}: the game has no end", path.display());
-        Table::<G>::start_of(&record)
+        Table::<G>::start_of(&record, &mut Silent)
             .and_then(|mut table| record.play_on(&mut table, None, |_, _, _, _| {}))
             .map_err(|fault| format!("{}: {}", path.display(), said::<G>(&fault)))?;
         count += 1;

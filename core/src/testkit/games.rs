@@ -5,12 +5,13 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, Test
 
 use super::{Kit, Verdict, legal, name, variants};
 use crate::chance::Secret;
+use crate::options::Options;
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::{Chance, Fast, Game, Silent};
 
-/// Longer games than this are not needed to find a fault in one position.
-const MOST_PICKS: usize = 400;
+/// Longer games than this are not looked at, however large the bound of a game.
+const MOST_PICKS: u32 = 2000;
 
 /// A random game: the variant, the chance, and a pick for each decision. Shrinking drops picks and makes
 /// them smaller; what is left is still a game.
@@ -21,7 +22,7 @@ struct Plan {
     picks: Vec<u16>,
 }
 
-/// Plays `cases` hundredths of the kit's number of random games and hands each position on the way to
+/// Plays `cases` random games (more or fewer as the kit is told), some of every variant, and hands each position on the way to
 /// `look`, with its table. The first thing wrong is shrunk and told with its game.
 pub(super) fn hunt<G: Game>(
     kit: &Kit,
@@ -29,33 +30,33 @@ pub(super) fn hunt<G: Game>(
     look: impl Fn(&Table<G>, &mut Fast) -> Verdict,
 ) -> Verdict {
     let all = variants::<G>();
-    let count = all.len();
-    let plans = (0..count, any::<u64>(), proptest::collection::vec(any::<u16>(), 0..MOST_PICKS))
-        .prop_map(|(variant, chance, picks)| Plan { variant, chance, picks });
-    let config = Config {
-        cases: (cases * kit.cases / 100).max(1),
-        failure_persistence: None,
-        max_shrink_iters: 3000,
-        ..Config::default()
-    };
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&kit.seed.to_le_bytes());
-    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
-    let result = runner.run(&plans, |plan| {
-        let (mut table, mut chance) = start::<G>(&all, &plan);
-        look(&table, &mut chance).map_err(TestCaseError::fail)?;
-        for &pick in &plan.picks {
-            let Some((seat, mv)) = decide(table.position(), pick) else { break };
-            step(&mut table, seat, mv).map_err(TestCaseError::fail)?;
+    let cases = (cases * kit.cases / 100).div_ceil(all.len().max(1) as u32);
+    for variant in 0..all.len() {
+        let bound = G::bound(&G::Options::from_choices(&all[variant])).min(MOST_PICKS) as usize;
+        let plans = (any::<u64>(), proptest::collection::vec(any::<u16>(), 0..=bound))
+            .prop_map(move |(chance, picks)| Plan { variant, chance, picks });
+        let config = Config { cases, failure_persistence: None, max_shrink_iters: 3000, ..Config::default() };
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&kit.seed.to_le_bytes());
+        seed[8..16].copy_from_slice(&(variant as u64).to_le_bytes());
+        let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
+        let result = runner.run(&plans, |plan| {
+            let (mut table, mut chance) = start::<G>(&all, &plan);
             look(&table, &mut chance).map_err(TestCaseError::fail)?;
+            for &pick in &plan.picks {
+                let Some((seat, mv)) = decide(table.position(), pick) else { break };
+                step(&mut table, seat, mv).map_err(TestCaseError::fail)?;
+                look(&table, &mut chance).map_err(TestCaseError::fail)?;
+            }
+            Ok(())
+        });
+        match result {
+            Ok(()) => {}
+            Err(TestError::Fail(wrong, plan)) => return Err(tell::<G>(&all, &plan, &wrong.to_string())),
+            Err(TestError::Abort(why)) => return Err(format!("the hunt was given up: {why}")),
         }
-        Ok(())
-    });
-    match result {
-        Ok(()) => Ok(()),
-        Err(TestError::Fail(wrong, plan)) => Err(tell::<G>(&all, &plan, &wrong.to_string())),
-        Err(TestError::Abort(why)) => Err(format!("the hunt was given up: {why}")),
     }
+    Ok(())
 }
 
 fn start<G: Game>(all: &[crate::Choices], plan: &Plan) -> (Table<G>, Fast) {
@@ -101,7 +102,6 @@ pub(super) fn whole_games<G: Game>(
     games: u32,
     mut look: impl FnMut(&crate::Choices, u32, &G, Option<(Seat, G::Move)>) -> Verdict,
 ) -> Verdict {
-    use crate::options::Options;
     for choices in variants::<G>() {
         let options = G::Options::from_choices(&choices);
         for game in 0..(games * kit.cases / 100).max(1) {

@@ -29,7 +29,7 @@ pub use files::{golden_records, perft, rules_have_tests};
 pub use hidden::{imagined_positions_agree, nothing_leaks, undo_and_redo};
 pub use play::{
     facts_are_true, games_end_in_time, laws_hold, listed_moves_are_the_legal_ones, nothing_allocates,
-    paths_differ, replays_are_the_same, texts_round_trip,
+    paths_differ, replays_are_the_same, texts_round_trip, worth_is_a_share,
 };
 pub use words::{every_word_is_there, unused_and_missing};
 
@@ -53,7 +53,7 @@ impl Kit {
         let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
         Self {
             home: PathBuf::from(home),
-            cases: number("NURT_CASES").unwrap_or(300) as u32,
+            cases: number("NURT_CASES").unwrap_or(200) as u32,
             seed: number("NURT_SEED").unwrap_or(0),
         }
     }
@@ -128,7 +128,7 @@ macro_rules! conformance {
         $crate::conformance!(@each $game:
             replays_are_the_same listed_moves_are_the_legal_ones texts_round_trip games_end_in_time laws_hold
             facts_are_true paths_differ nothing_allocates imagined_positions_agree nothing_leaks undo_and_redo
-            every_word_is_there golden_records perft rules_have_tests
+            every_word_is_there golden_records perft rules_have_tests worth_is_a_share
         );
     };
     (@each $game:ty: $($property:ident)+) => {

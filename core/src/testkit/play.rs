@@ -10,7 +10,7 @@ use crate::record::{Player, Record};
 use crate::seat::{Seats, Viewer};
 use crate::table::Table;
 use crate::words::Speak;
-use crate::{Fast, Game, Silent, allocations};
+use crate::{Evaluate, Fast, Game, Silent, allocations};
 
 /// A record replays to the same bytes at every step, and is read back as it was written.
 pub fn replays_are_the_same<G: Game>(kit: &Kit) -> Verdict {
@@ -26,7 +26,7 @@ pub fn replays_are_the_same<G: Game>(kit: &Kit) -> Verdict {
             return Ok(());
         }
         let fails = |fault| format!("the replay fails: {}", said::<G>(&fault));
-        let mut again = Table::<G>::start_of(&record).map_err(fails)?;
+        let mut again = Table::<G>::start_of(&record, &mut Silent).map_err(fails)?;
         record.play_on(&mut again, None, |_, _, _, _| {}).map_err(fails)?;
         let (a, b) =
             (view_bytes(table.position(), Viewer::Open)?, view_bytes(again.position(), Viewer::Open)?);
@@ -228,6 +228,22 @@ pub fn nothing_allocates<G: Game>(kit: &Kit) -> Verdict {
         }
         let count = allocations::so_far() - before;
         ensure!(count == 0, "apply of {picked:?} allocates {count} times");
+        Ok(())
+    })
+}
+
+/// What a position is worth to a seat is a share of the victory, and exact when the game is over.
+pub fn worth_is_a_share<G: Evaluate>(kit: &Kit) -> Verdict {
+    whole_games::<G>(kit, 10, |choices, _, position, _| {
+        for seat in Seats::first(choices.players()).iter() {
+            let worth = position.worth(seat);
+            ensure!((0.0..=1.0).contains(&worth), "the position is worth {worth} to seat {seat}");
+            if let Some(winners) = position.winners() {
+                let share = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                let exact = (worth - share).abs() < 1e-6;
+                ensure!(exact, "the end is worth {worth} to seat {seat}, not {share}");
+            }
+        }
         Ok(())
     })
 }

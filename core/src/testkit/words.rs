@@ -18,7 +18,7 @@ use crate::{Game, Table};
 /// is used; every kind of thing that can be said is said once in the lists that this rests on.
 pub fn every_word_is_there<G: Game>(kit: &Kit) -> Verdict {
     let mut said = G::phrases();
-    said.extend(["game-name", "game-blurb", "provenance"].map(Phrase::new));
+    said.extend(["game-name", "game-blurb", "game-help", "provenance"].map(Phrase::new));
     said.extend(spoken::<G::Move>("moves")?);
     said.extend(spoken::<G::EventView>("event views")?);
     said.extend(spoken::<G::Why>("reasons")?);
@@ -140,7 +140,7 @@ fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
         words.iter().try_for_each(|words| words.try_say(phrase).map(|_| ()))
     };
     let universe = G::Move::every();
-    hunt::<G>(kit, 15, |table: &Table<G>, chance| {
+    hunt::<G>(kit, 40, |table: &Table<G>, chance| {
         let position = table.position();
         for viewer in Viewer::all(table.choices().players()) {
             for line in position.standing(viewer).lines {

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use nurt_core::testkit::{self, Kit};
-use nurt_core::{Game, Player, Record, Secret, Silent, Table};
+use nurt_core::{Evaluate, Game, Player, Record, Secret, Silent, Table};
 use pond::{Pond, flaw};
 
 #[global_allocator]
@@ -22,7 +22,7 @@ macro_rules! properties {
         const PROPERTIES: &[&str] = &[$(stringify!($property)),+];
 
         /// The properties that a game does not have, each with what it says.
-        fn wrongs<G: Game>(kit: &Kit) -> Vec<(&'static str, String)> {
+        fn wrongs<G: Evaluate>(kit: &Kit) -> Vec<(&'static str, String)> {
             let verdicts = [$((stringify!($property), testkit::$property::<G>(kit))),+];
             verdicts.into_iter().filter_map(|(name, verdict)| Some((name, verdict.err()?))).collect()
         }
@@ -44,7 +44,7 @@ macro_rules! properties {
 properties! {
     replays_are_the_same listed_moves_are_the_legal_ones texts_round_trip games_end_in_time laws_hold
     facts_are_true paths_differ nothing_allocates imagined_positions_agree nothing_leaks undo_and_redo
-    every_word_is_there golden_records perft rules_have_tests
+    every_word_is_there golden_records perft rules_have_tests worth_is_a_share
 }
 
 #[test]
@@ -185,6 +185,17 @@ mod hidden {
     }
 
     #[test]
+    fn an_event_that_tells_a_card_along_with_something_that_is_shown_to_all() {
+        caught::<{ flaw::TELLS_ALONG }>("nothing_leaks", "the events tell", &[]);
+    }
+
+    #[test]
+    fn an_imagination_that_always_sees_the_same() {
+        let word = "imagines the same position again";
+        caught::<{ flaw::IMAGINES_THE_SAME }>("imagined_positions_agree", word, &[]);
+    }
+
+    #[test]
     fn a_list_of_moves_in_an_order_that_depends_on_the_other_hand() {
         caught::<{ flaw::LIST_KNOWS_HAND }>("nothing_leaks", "the moves of seat", &[]);
     }
@@ -252,7 +263,7 @@ mod play {
     #[test]
     fn a_listed_move_that_is_refused() {
         // With such a game nothing can be played to the end, which only these do not mind.
-        let calm = ["nothing_allocates", "golden_records", "rules_have_tests"];
+        let calm = ["nothing_allocates", "golden_records", "rules_have_tests", "worth_is_a_share"];
         let besides: Vec<&str> = PROPERTIES.iter().filter(|name| !calm.contains(name)).copied().collect();
         caught::<{ flaw::LISTS_REFUSED }>("listed_moves_are_the_legal_ones", "listed, but refused", &besides);
     }
@@ -267,6 +278,11 @@ mod play {
     fn a_move_that_is_listed_twice() {
         let besides = ["paths_differ", "perft"];
         caught::<{ flaw::LISTS_TWICE }>("listed_moves_are_the_legal_ones", "listed twice", &besides);
+    }
+
+    #[test]
+    fn a_worth_that_is_no_share() {
+        caught::<{ flaw::WORTH_TOO_MUCH }>("worth_is_a_share", "worth 7", &[]);
     }
 
     #[test]

@@ -11,8 +11,8 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use nurt_core::{
-    Chance, Facts, Fault, Game, Lang, Log, Path, Phrase, Refusal, ScoreLine, Seat, Seats, Standing, Target,
-    Viewer, Words,
+    Chance, Evaluate, Facts, Fault, Game, Lang, Log, Path, Phrase, Refusal, ScoreLine, Seat, Seats, Standing,
+    Target, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +99,9 @@ impl<const FLAW: u8> Pond<FLAW> {
     fn turn_up(&mut self, log: &mut impl Log<Event>) {
         let baits = self.baits;
         log.note(|| Event::TurnedUp { baits: baits.map(|baits| cards(baits).collect()) });
+        if FLAW == flaw::TELLS_ALONG {
+            log.note(|| Event::Drew { seat: Seat::new(0), card: cards(self.hands[0]).next() });
+        }
         self.water = baits[0] | baits[1];
         self.top = self.water.ilog2() as u8;
         self.scores[usize::from(baits[1] > baits[0])] += 2;
@@ -270,17 +273,17 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
             Event::Drew { seat, card } => (*seat, card, flaw::EVENT_SHOWS_DRAW),
             Event::TurnedUp { .. } | Event::Played { .. } => return Some(seen),
         };
-        if !viewer.sees(seat) && FLAW != flawed {
+        if !viewer.sees(seat) && FLAW != flawed && FLAW != flaw::TELLS_ALONG {
             *card = None;
         }
         Some(seen)
     }
 
-    fn reveals(event: &Event) -> Seats {
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
         match event {
-            Event::TurnedUp { .. } if FLAW != flaw::REVEALS_NOTHING => Seats::first(2),
-            Event::Drew { seat, .. } => Seats::one(*seat),
-            _ => Seats::NONE,
+            Event::TurnedUp { .. } => FLAW != flaw::REVEALS_NOTHING,
+            Event::Drew { seat, .. } => viewer.sees(*seat),
+            _ => false,
         }
     }
 
@@ -294,12 +297,20 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
             scores = [0; 2];
         }
         let mut position = Self { goal, turn, hands, baits, water, top, stock, scores };
+        let mut draw = |position: &mut Self| {
+            if FLAW == flaw::IMAGINES_THE_SAME {
+                let card = position.stock.trailing_zeros() as u8;
+                position.stock ^= bit(card);
+                return bit(card);
+            }
+            bit(position.draw(chance))
+        };
         for at in 0..2 {
             while position.baits[at].count_ones() < view.laid[at].into() {
-                position.baits[at] |= bit(position.draw(chance));
+                position.baits[at] |= draw(&mut position);
             }
             while position.hands[at].count_ones() < view.held[at].into() {
-                position.hands[at] |= bit(position.draw(chance));
+                position.hands[at] |= draw(&mut position);
             }
         }
         position
@@ -390,5 +401,16 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         let keys = ["prompt-lay", "prompt-play", "sketch-pond", "sketch-stock", "score-points"];
         let card = Phrase::new("target-card").number("card", 7);
         keys.into_iter().map(Phrase::new).chain([card]).collect()
+    }
+}
+
+impl<const FLAW: u8> Evaluate for Pond<FLAW> {
+    fn worth(&self, seat: Seat) -> f32 {
+        match self.winners() {
+            Some(winners) if winners.contains(seat) => 1.0 / winners.len() as f32,
+            Some(_) => 0.0,
+            None if FLAW == flaw::WORTH_TOO_MUCH => 7.0,
+            None => 0.5,
+        }
     }
 }

@@ -77,18 +77,17 @@ impl Battle {
 
 /// How strong a formation is among those that can lie there, from 0 to 1.
 fn value(face: Face, Formation { class, sum }: Formation) -> f32 {
+    // The share of the highest sum that is possible; between sums, of those that come up.
     let share = f32::from(sum) / (11.0 * f32::from(face.spaces));
-    match face.requirement {
-        Requirement::Plus => share,
-        Requirement::Minus => 1.0 - share,
-        Requirement::None => match class {
-            Class::Legion => 0.85 + 0.15 * share,
-            Class::Company => 0.7 + 0.15 * share,
-            Class::Brotherhood => 0.5 + 0.2 * share,
-            Class::Band => 0.35 + 0.15 * share,
-            Class::Rabble => 0.3 * share,
-        },
-        _ if class == Class::Rabble => 0.4 * share,
+    match (face.requirement, class) {
+        (_, Class::HighSum) => (2.0 * share - 1.0).clamp(0.0, 1.0),
+        (_, Class::LowSum) => (1.0 - 2.0 * share).clamp(0.0, 1.0),
+        (Requirement::None, Class::Legion) => 0.85 + 0.15 * share,
+        (Requirement::None, Class::Company) => 0.7 + 0.15 * share,
+        (Requirement::None, Class::Brotherhood) => 0.5 + 0.2 * share,
+        (Requirement::None, Class::Band) => 0.35 + 0.15 * share,
+        (Requirement::None, Class::Rabble) => 0.3 * share,
+        (_, Class::Rabble) => 0.4 * share,
         _ => 0.6 + 0.4 * share,
     }
 }

@@ -1,6 +1,6 @@
 //! What happens, and what each viewer may know of it.
 
-use nurt_core::{Phrase, Seat, Seats, Speak, Viewer};
+use nurt_core::{Phrase, Seat, Speak, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
 
@@ -70,6 +70,9 @@ pub enum Happening<C, H> {
     /// A20: nothing could be played.
     #[allow(missing_docs)]
     Passed { seat: Seat },
+    /// R10: the attacker ended the turn without another claim.
+    #[allow(missing_docs)]
+    Ended { seat: Seat },
     /// R17, R40: a card was drawn.
     #[allow(missing_docs)]
     Drew { seat: Seat, stock: Stock, card: C },
@@ -143,6 +146,7 @@ impl Event {
             Self::Betrayed { seat, card, from, to } => Happening::Betrayed { seat, card, from, to },
             Self::Exploded { seat, dam, cards } => Happening::Exploded { seat, dam, cards },
             Self::Passed { seat } => Happening::Passed { seat },
+            Self::Ended { seat } => Happening::Ended { seat },
             Self::Drew { seat, stock, card: drawn } => {
                 Happening::Drew { seat, stock, card: card(seat, drawn) }
             }
@@ -155,12 +159,13 @@ impl Event {
         }
     }
 
-    /// The seats that learn something by it: the one that draws, those whose hand is dealt or exchanged.
-    pub(crate) fn reveals(&self) -> Seats {
+    /// Whether a viewer learns something by it: who draws, those whose hand is dealt or exchanged.
+    pub(crate) fn reveals(&self, viewer: Viewer) -> bool {
         match *self {
-            Self::Drew { seat, .. } | Self::Dealt { seat, .. } => Seats::one(seat),
-            Self::Gave { .. } => Seats::first(2),
-            _ => Seats::NONE,
+            Self::Drew { seat, .. } | Self::Dealt { seat, .. } => viewer.sees(seat),
+            // A spectator learns at least how many tactics cards are among them.
+            Self::Gave { .. } => true,
+            _ => false,
         }
     }
 }
@@ -227,6 +232,7 @@ impl Speak for EventView {
                 at(by("event-exploded", seat), dam).phrase("cards", cards_phrase(cards.iter()))
             }
             Self::Passed { seat } => by("event-passed", seat),
+            Self::Ended { seat } => by("event-ended", seat),
             Self::Drew { seat, card: Some(card), .. } => with_card(by("event-drew", seat), *card),
             Self::Drew { seat, card: None, stock: Stock::Battle } => by("event-drew-battle", seat),
             Self::Drew { seat, card: None, stock: Stock::Tactics } => by("event-drew-tactics", seat),
@@ -270,6 +276,7 @@ impl Speak for EventView {
             Self::Betrayed { seat, card, from: dam, to: dam },
             Self::Exploded { seat, dam, cards },
             Self::Passed { seat },
+            Self::Ended { seat },
             Self::Drew { seat, stock: Stock::Battle, card: Some(card) },
             Self::Drew { seat, stock: Stock::Battle, card: None },
             Self::Drew { seat, stock: Stock::Tactics, card: None },

@@ -34,7 +34,7 @@ use components::{Cards, Colour, Tactics};
 pub use dams::DamId;
 pub use events::{Event, EventView};
 pub use moves::{Fate, Move, Stock};
-use moves::{Step, card_phrase, dam_phrase};
+use moves::{card_phrase, dam_phrase, with_card};
 use rules::control::{Class, Formation};
 pub use setup::Setup;
 pub use state::{Battle, Phase, Role, Settings};
@@ -116,7 +116,10 @@ impl Game for Battle {
                 log.note(|| Event::Passed { seat });
                 self.begin_draw(chance, log);
             }
-            Move::End => self.end_turn(chance, log),
+            Move::End => {
+                log.note(|| Event::Ended { seat });
+                self.end_turn(chance, log);
+            }
         }
     }
 
@@ -128,8 +131,8 @@ impl Game for Battle {
         Some(event.seen_by(viewer))
     }
 
-    fn reveals(event: &Event) -> Seats {
-        event.reveals()
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
+        event.reveals(viewer)
     }
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Self {
@@ -146,23 +149,28 @@ impl Game for Battle {
 
     fn prompt(&self, seat: Seat) -> Phrase {
         let public = &self.public;
-        match (public.phase, public.role(seat)) {
-            (Phase::Prepare, Role::Attacker) => Phrase::new("prompt-attack"),
-            (Phase::Prepare, Role::Defender) => Phrase::new("prompt-defend").number("logs", public.logs),
-            (Phase::Play, _) => Phrase::new("prompt-play"),
-            (Phase::Recruit(card) | Phase::Treason(card), _) => {
-                Phrase::new("prompt-place").phrase("card", card_phrase(card))
+        let role = public.role(seat);
+        Phrase::new(match public.phase {
+            Phase::Prepare | Phase::Play if !self.can_play(role) => "prompt-stuck",
+            Phase::Prepare | Phase::Play if public.claims != 0 => "prompt-claim-or-play",
+            Phase::Prepare if role == Role::Attacker && self.retreats() != 0 => "prompt-attack",
+            Phase::Prepare if role == Role::Defender && public.logs > 0 && self.log_targets() != 0 => {
+                "prompt-defend"
             }
-            (Phase::Support(_), _) => Phrase::new("prompt-support"),
-            (Phase::Exchange, role) => Phrase::new("prompt-give").number("count", self.owes(role)),
-            (Phase::Draw, _) if public.claims != 0 => Phrase::new("prompt-claim-or-draw"),
-            (Phase::Draw, _) => Phrase::new("prompt-draw"),
-            (Phase::Close | Phase::Over, _) => Phrase::new("prompt-claim-or-end"),
-        }
+            Phase::Prepare | Phase::Play => "prompt-play",
+            Phase::Recruit(card) | Phase::Treason(card) => {
+                return Phrase::new("prompt-place").phrase("card", card_phrase(card));
+            }
+            Phase::Support(_) => "prompt-support",
+            Phase::Exchange => return Phrase::new("prompt-give").number("count", self.owes(role)),
+            Phase::Draw if public.claims != 0 => "prompt-claim-or-draw",
+            Phase::Draw => "prompt-draw",
+            Phase::Close | Phase::Over => "prompt-claim-or-end",
+        })
     }
 
     fn path(&self, _: Seat, mv: Move) -> Path {
-        mv.path(if matches!(self.public.phase, Phase::Support(_)) { Step::Next } else { Step::First })
+        mv.path(&self.public)
     }
 
     fn arrange(settings: &Settings, setup: Setup, to_act: Seats) -> Result<Self, Fault> {
@@ -181,11 +189,13 @@ impl Game for Battle {
 
     fn phrases() -> Vec<Phrase> {
         let words = [
-            "prompt-attack prompt-play prompt-support prompt-claim-or-draw prompt-draw prompt-claim-or-end",
+            "prompt-attack prompt-defend prompt-play prompt-stuck prompt-claim-or-play prompt-support prompt-draw",
+            "prompt-claim-or-draw prompt-claim-or-end",
             "button-claim button-retreat button-log button-across button-discard button-draw-battle",
             "button-draw-tactics button-pass button-end",
             "score-damaged score-undamaged score-logs score-games score-stock score-defence",
-            "sketch-legend sketch-never sketch-discards sketch-known sketch-last-turn cards-none",
+            "sketch-legend sketch-never sketch-discards sketch-known sketch-giving sketch-last-turn sketch-stock-empty",
+            "sketch-tactics-blocked cards-none",
         ];
         let count = |key: &str| [1, 2, 5].map(|count| Phrase::new(key).number("count", count));
         let card = card_phrase(components::Card::SWAN);
@@ -197,7 +207,7 @@ impl Game for Battle {
             .extend(Cards::ALL.iter().filter(|card| card.colour() == Some(Colour::Red)).map(animal_phrase));
         phrases.extend(DamId::all().map(dam_phrase));
         phrases.extend(
-            ["sketch-stock", "sketch-tactics-stock", "sketch-logs", "prompt-give"]
+            ["sketch-stock", "sketch-tactics-stock", "sketch-logs", "sketch-damaged", "prompt-give"]
                 .into_iter()
                 .flat_map(count),
         );
@@ -205,14 +215,19 @@ impl Game for Battle {
             ["sketch-is", "sketch-at-best"].map(|key| Phrase::new(key).phrase("formation", formation(class)))
         }));
         phrases.extend([
-            Phrase::new("prompt-defend").number("logs", 0),
-            Phrase::new("prompt-defend").number("logs", 3),
+            with_card(Phrase::new("target-at"), components::Card::SWAN).number("dam", 1),
             Phrase::new("prompt-place").phrase("card", card.clone()),
             Phrase::new("cards-and").phrase("first", card.clone()).phrase("second", card),
             Phrase::new("sketch-attacker").seat("who", Seat::new(0)),
             Phrase::new("sketch-defender").seat("who", Seat::new(1)),
             Phrase::new("sketch-held").number("battle", 5).number("tactics", 1),
-            Phrase::new("sketch-played").number("attacker", 1).number("defender", 0),
+            Phrase::new("sketch-played").seat("who", Seat::new(0)).number("count", 0),
+            Phrase::new("sketch-ruses")
+                .seat("who", Seat::new(0))
+                .number("count", 2)
+                .phrase("ruses", Phrase::new("cards-none")),
+            Phrase::new("sketch-rematch-attack").seat("who", Seat::new(0)).number("stock", 12),
+            Phrase::new("sketch-rematch-defence").seat("who", Seat::new(0)).number("defence", 5),
         ]);
         phrases
     }

@@ -8,6 +8,7 @@ use strum::EnumCount;
 
 use crate::components::{Card, Cards, Tactics};
 use crate::dams::DamId;
+use crate::state::{Phase, Public, Role};
 
 /// From which stock a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -150,48 +151,43 @@ impl Move {
         }
     }
 
-    /// The move as a path of targets.
-    pub(crate) fn path(self, step: Step) -> Path {
+    /// The move as a path of targets, in this position.
+    pub(crate) fn path(self, public: &Public) -> Path {
         let hand = |card: Card| Target::new("hand", card, card_phrase(card));
         let at = |dam: DamId| Target::new("dam", dam.number(), dam_phrase(dam));
-        let on_table = |card: Card| Target::new("table", card, card_phrase(card));
         let discarded = |card: Card| Target::new("discard", card, card_phrase(card));
-        match (self, step) {
-            (Self::Claim(dam), _) => vec![Target::button("claim"), at(dam)],
-            (Self::Retreat(dam), _) => vec![Target::button("retreat"), at(dam)],
-            (Self::Log(dam), _) => vec![Target::button("log"), at(dam)],
-            (Self::Play(card, dam), _) => vec![hand(card), at(dam)],
-            (Self::Transfer(card, fate), _) => {
+        let on_table = |card: Card| {
+            let dam = Role::BOTH.into_iter().find_map(|role| public.find(role, card));
+            let words = dam.map(|dam| with_card(Phrase::new("target-at"), card).number("dam", dam.number()));
+            Target::new("table", card, words.unwrap_or_else(|| card_phrase(card)))
+        };
+        match self {
+            Self::Claim(dam) => vec![Target::button("claim"), at(dam)],
+            Self::Retreat(dam) => vec![Target::button("retreat"), at(dam)],
+            Self::Log(dam) => vec![Target::button("log"), at(dam)],
+            Self::Play(card, dam) => vec![hand(card), at(dam)],
+            Self::Transfer(card, fate) => {
                 let fate = match fate {
                     Fate::Across => Target::button("across"),
                     Fate::Discard => Target::button("discard"),
                 };
                 vec![hand(Card::TRANSFER), on_table(card), fate]
             }
-            (Self::Recruit(card), _) => vec![hand(Card::RECRUITMENT), discarded(card)],
-            (Self::Support(card), Step::First) => vec![hand(Card::SUPPORT), discarded(card)],
-            (Self::Support(card), Step::Next) => vec![discarded(card)],
-            (Self::Exchange, _) => vec![hand(Card::EXCHANGE)],
-            (Self::Desert(card), _) => vec![hand(Card::DESERTION), on_table(card)],
-            (Self::Treason(card), _) => vec![hand(Card::TREASON), on_table(card)],
-            (Self::Explode(dam), _) => vec![hand(Card::EXPLOSION), at(dam)],
-            (Self::Place(dam), _) => vec![at(dam)],
-            (Self::Give(card), _) => vec![hand(card)],
-            (Self::Draw(Stock::Battle), _) => vec![Target::button("draw-battle")],
-            (Self::Draw(Stock::Tactics), _) => vec![Target::button("draw-tactics")],
-            (Self::Pass, _) => vec![Target::button("pass")],
-            (Self::End, _) => vec![Target::button("end")],
+            Self::Recruit(card) => vec![hand(Card::RECRUITMENT), discarded(card)],
+            Self::Support(card) if matches!(public.phase, Phase::Support(_)) => vec![discarded(card)],
+            Self::Support(card) => vec![hand(Card::SUPPORT), discarded(card)],
+            Self::Exchange => vec![hand(Card::EXCHANGE)],
+            Self::Desert(card) => vec![hand(Card::DESERTION), on_table(card)],
+            Self::Treason(card) => vec![hand(Card::TREASON), on_table(card)],
+            Self::Explode(dam) => vec![hand(Card::EXPLOSION), at(dam)],
+            Self::Place(dam) => vec![at(dam)],
+            Self::Give(card) => vec![hand(card)],
+            Self::Draw(Stock::Battle) => vec![Target::button("draw-battle")],
+            Self::Draw(Stock::Tactics) => vec![Target::button("draw-tactics")],
+            Self::Pass => vec![Target::button("pass")],
+            Self::End => vec![Target::button("end")],
         }
     }
-}
-
-/// Whether a move begins something or goes on with it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Step {
-    /// It plays the card from the hand.
-    First,
-    /// The card was played by the move before.
-    Next,
 }
 
 /// A card in words: «yellow 7», «the Swan».

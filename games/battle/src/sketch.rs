@@ -4,8 +4,9 @@ use nurt_core::{Phrase, Words};
 
 use crate::components::{Card, Colour, Face, Requirement};
 use crate::dams::DamId;
-use crate::events::formation_phrase;
+use crate::events::{cards_phrase, formation_phrase};
 use crate::hand::Hand;
+use crate::moves::card_phrase;
 use crate::rules::control::best;
 use crate::state::Role;
 use crate::view::View;
@@ -97,26 +98,56 @@ impl View {
             ));
         }
         lines.push(words.word("sketch-legend"));
-        lines.extend(self.seen_cards(words));
+        lines.extend(self.status(words));
+        lines.push(self.gone(words));
         lines.extend(Role::BOTH.map(|role| format!("{}: {}", name(role), self.hand(role, words))));
         lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
     }
 
-    /// The stocks, the logs and the discards.
-    fn seen_cards(&self, words: &Words) -> [String; 2] {
+    /// How the game stands: what is damaged and what is left, and what tactics cards were played.
+    fn status(&self, words: &Words) -> Vec<String> {
         let public = &self.public;
-        let mut parts = vec![words.say(&Phrase::new("sketch-stock").number("count", self.stock))];
-        if public.settings.tactics {
-            let count = Phrase::new("sketch-tactics-stock").number("count", self.tactics_stock);
-            let played = Phrase::new("sketch-played")
-                .number("attacker", public.played.attacker)
-                .number("defender", public.played.defender);
-            parts.extend([words.say(&count), words.say(&played)]);
-        }
-        parts.push(words.say(&Phrase::new("sketch-logs").number("count", public.logs)));
+        let count = |key: &str, count: u8| words.say(&Phrase::new(key).number("count", count));
+        let mut parts = vec![
+            count("sketch-damaged", public.damaged()),
+            count("sketch-logs", public.logs),
+            count("sketch-stock", self.stock),
+        ];
         if public.last_turn {
             parts.push(words.word("sketch-last-turn"));
+        } else if self.stock == 0 {
+            parts.push(words.word("sketch-stock-empty"));
         }
+        let mut lines = Vec::new();
+        if let Some(first) = public.first_game {
+            let phrase = match first.role {
+                Role::Attacker => Phrase::new("sketch-rematch-attack").number("stock", first.stock),
+                Role::Defender => Phrase::new("sketch-rematch-defence").number("defence", first.defence),
+            };
+            lines.push(words.say(&phrase.seat("who", first.winner)));
+        }
+        lines.push(parts.join(" · "));
+        if public.settings.tactics {
+            let played = |role: Role| {
+                let phrase = |key: &str| {
+                    Phrase::new(key).seat("who", public.seat(role)).number("count", public.played[role])
+                };
+                let ruses = public.ruses[role];
+                words.say(&if ruses.is_empty() {
+                    phrase("sketch-played")
+                } else {
+                    phrase("sketch-ruses").phrase("ruses", cards_phrase(ruses.iter()))
+                })
+            };
+            lines.push(count("sketch-tactics-stock", self.tactics_stock));
+            lines.extend(Role::BOTH.map(played));
+        }
+        lines
+    }
+
+    /// The discards, colour by colour.
+    fn gone(&self, words: &Words) -> String {
+        let public = &self.public;
         let mut gone: Vec<String> = Colour::ALL
             .into_iter()
             .filter_map(|colour| {
@@ -127,21 +158,30 @@ impl View {
             .collect();
         gone.extend(public.out.iter().map(|card| card.to_string()));
         let gone = if gone.is_empty() { "-".to_owned() } else { gone.join(" | ") };
-        [parts.join(" · "), format!("{}: {gone}", words.word("sketch-discards"))]
+        format!("{}: {gone}", words.word("sketch-discards"))
     }
 
+    /// A hand, as far as it is seen: battle cards by their codes, tactics cards by name.
     fn hand(&self, role: Role, words: &Words) -> String {
         let view = &self.hands[role];
-        let list = |hand: Hand| hand.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
-        if let Some(cards) = view.cards {
-            return list(cards);
-        }
-        let count = Phrase::new("sketch-held").number("battle", view.battle).number("tactics", view.tactics);
-        match view.known {
-            Some(known) if !known.is_empty() => {
-                format!("{} ({}: {})", words.say(&count), words.word("sketch-known"), list(known))
-            }
-            _ => words.say(&count),
-        }
+        let list = |hand: Hand| {
+            let battle = hand.battle.iter().map(|card| card.to_string());
+            let tactics = hand.tactics.iter().map(|card| words.say(&card_phrase(card)));
+            battle.chain(tactics).collect::<Vec<_>>().join(" ")
+        };
+        let note = |key: &str, hand: Option<Hand>| match hand.filter(|hand| !hand.is_empty()) {
+            Some(hand) => format!(" ({}: {})", words.word(key), list(hand)),
+            None => String::new(),
+        };
+        let Some(cards) = view.cards else {
+            let count =
+                Phrase::new("sketch-held").number("battle", view.battle).number("tactics", view.tactics);
+            return format!("{}{}", words.say(&count), note("sketch-known", view.known));
+        };
+        let played = self.public.played;
+        let blocked = view.tactics > 0 && played[role] > played[role.other()]; // R41
+        let blocked =
+            if blocked { format!(" ({})", words.word("sketch-tactics-blocked")) } else { String::new() };
+        format!("{}{}{blocked}", list(cards), note("sketch-giving", view.giving))
     }
 }

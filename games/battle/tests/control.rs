@@ -44,7 +44,8 @@ fn counted(requirement: Requirement, cards: &[Seen]) -> Formation {
     let if_it_is = |is: bool, class| if is { class } else { Class::Rabble };
     let class = match requirement {
         Requirement::None => class(cards),
-        Requirement::Plus | Requirement::Minus => Class::Rabble,
+        Requirement::Plus => Class::HighSum,
+        Requirement::Minus => Class::LowSum,
         Requirement::Company => if_it_is(is_company(cards), Class::Company),
         Requirement::Brotherhood => if_it_is(is_brotherhood(cards), Class::Brotherhood),
         Requirement::Band => if_it_is(is_band(cards), Class::Band),
@@ -492,7 +493,7 @@ fn t38_high_sum_against_the_two_highest_unseen() {
 fn t40_low_sum_against_the_four_lowest_unseen() {
     let claim = damaged(4, "R0 G0 B1 Y2", "");
     assert!(!claim.is_proven(set("P0 Y0 P1 R1")));
-    assert_eq!(claim.reach(set("P0 Y0 P1 R1")), Some(told(Class::Rabble, 2)));
+    assert_eq!(claim.reach(set("P0 Y0 P1 R1")), Some(told(Class::LowSum, 2)));
     assert!(claim.is_proven(set("P0 Y0 P1 R2")));
 }
 
@@ -552,7 +553,7 @@ fn t58_two_dragonflies_are_the_highest_legion() {
 #[test]
 fn t59_a_dragonfly_is_0_where_low_wins() {
     let claim = damaged(4, "R0 G0 B0 JK", "");
-    assert_eq!(formation(claim.face, &claim.attacker), told(Class::Rabble, 0));
+    assert_eq!(formation(claim.face, &claim.attacker), told(Class::LowSum, 0));
     assert!(claim.is_proven(claim.others()));
 }
 

@@ -1268,8 +1268,8 @@ fn a14_dragonflies_stand_for_anything_even_for_a_card_on_the_table() {
         with_tactics().played(2, 2).dam(dam, cards, other).attackers_turn().claim(dam)
     };
     assert_eq!(taken(4, "JK JK", "G11 B11"), (Class::Legion, 21), "two on one side");
-    assert_eq!(taken(1, "JK JK R0", "Y1 P2 G3"), (Class::Rabble, 22), "11 and 11");
-    assert_eq!(taken(7, "JK JK R2", "Y1 P2 G3"), (Class::Rabble, 2), "0 and 0");
+    assert_eq!(taken(1, "JK JK R0", "Y1 P2 G3"), (Class::HighSum, 22), "11 and 11");
+    assert_eq!(taken(7, "JK JK R2", "Y1 P2 G3"), (Class::LowSum, 2), "0 and 0");
     assert_eq!(taken(3, "R5 G5 JK", "Y1 P2 G3"), (Class::Company, 15), "the best for its owner");
     assert_eq!(taken(3, "R5 R7 JK", "Y1 P2 G3"), (Class::Legion, 18));
     assert_eq!(taken(3, "R5 R8 JK", "Y1 P2 G3"), (Class::Brotherhood, 24), "R11");

@@ -99,10 +99,10 @@ impl Game for Stones {
         Some(event.seen_by(viewer))
     }
 
-    fn reveals(event: &Event) -> Seats {
+    fn reveals(event: &Event, viewer: Viewer) -> bool {
         match *event {
-            Event::Drew { seat, .. } => Seats::one(seat),
-            Event::Laid { .. } | Event::Claimed { .. } => Seats::NONE,
+            Event::Drew { seat, .. } => viewer.sees(seat),
+            Event::Laid { .. } | Event::Claimed { .. } => false,
         }
     }
 

@@ -9,7 +9,7 @@ pub fn record(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
     let Ok(record) = Record::read(text).inspect_err(|fault| drop(fault.to_string())) else { return false };
     let Ok(game) = nurt_games::find(&record.game) else { return false };
-    let Ok(mut table) = game.start_of(&record) else { return false };
+    let Ok((mut table, _)) = game.start_of(&record) else { return false };
     let replayed = record.play_on(&mut *table, None, |_, _, _, _| {});
     if replayed.is_ok() {
         assert_eq!(
@@ -56,7 +56,7 @@ pub fn moves(data: &[u8]) -> bool {
     let mut accepted = false;
     for game in nurt_games::all() {
         let Ok(choices) = game.choices(None, &std::collections::BTreeMap::new()) else { continue };
-        let mut table = game.open(choices, Secret::of_game(data.len() as u64, 0));
+        let (mut table, _) = game.open(choices, Secret::of_game(data.len() as u64, 0));
         for seat in Seats::first(table.choices().players()).iter() {
             let legal = matches!(table.why_not(seat, text), Ok(None));
             let played = table.play(seat, text).is_ok();

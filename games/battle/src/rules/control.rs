@@ -9,10 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{BEAVER, Card, Cards, Colour, Face, MOST_SPACES, Requirement, VALUES};
 
-/// The classes of formations, weakest first (R20).
+/// The classes of formations, weakest first (R20), and what stands for them where a dam compares only sums.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
+    /// No class: at a minus dam only the sum counts, the lower the better (R31).
+    LowSum,
+    /// No class: at a plus dam only the sum counts, the higher the better (R31).
+    HighSum,
     /// Any cards.
     Rabble,
     /// Consecutive values of any colours.
@@ -26,12 +30,22 @@ pub enum Class {
 }
 
 impl Class {
-    /// All classes, weakest first.
-    pub const ALL: [Self; 5] = [Self::Rabble, Self::Band, Self::Brotherhood, Self::Company, Self::Legion];
+    /// All of them, weakest first.
+    pub const ALL: [Self; 7] = [
+        Self::LowSum,
+        Self::HighSum,
+        Self::Rabble,
+        Self::Band,
+        Self::Brotherhood,
+        Self::Company,
+        Self::Legion,
+    ];
 
     /// The name by which the catalogues select.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::LowSum => "low-sum",
+            Self::HighSum => "high-sum",
             Self::Rabble => "rabble",
             Self::Band => "band",
             Self::Brotherhood => "brotherhood",
@@ -44,7 +58,7 @@ impl Class {
 /// What a player is told about a complete side: the class that counts at that dam, and the sum of the values.
 ///
 /// Where a dam asks for one class, that class is named if the side has it, and Rabble if not; where a dam compares only
-/// sums, it is always Rabble (R31). Elite units count as what is best for their owner (R42).
+/// sums, there is no class to name (R31). Elite units count as what is best for their owner (R42).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Formation {
@@ -214,12 +228,12 @@ impl Prospect {
 
     /// The best key in reach (R31).
     fn best(&self, requirement: Requirement) -> Key {
-        use Class::{Band, Brotherhood, Company, Legion, Rabble};
+        use Class::{Band, Brotherhood, Company, Legion};
         let strongest_first: &[Class] = match requirement {
             Requirement::None => &[Legion, Company, Brotherhood, Band],
-            Requirement::Plus => &[],
+            Requirement::Plus => return Key::new(Class::HighSum, self.highest_sum()),
             Requirement::Minus => {
-                return Key::new(Rabble, u32::from(HIGHEST_SUM) - self.lowest_sum());
+                return Key::new(Class::LowSum, u32::from(HIGHEST_SUM) - self.lowest_sum());
             }
             Requirement::Company => &[Company],
             Requirement::Brotherhood => &[Brotherhood],
@@ -228,7 +242,7 @@ impl Prospect {
         strongest_first
             .iter()
             .find_map(|&class| Some(Key::new(class, self.sum_of(class)?)))
-            .unwrap_or_else(|| Key::new(Rabble, self.highest_sum()))
+            .unwrap_or_else(|| Key::new(Class::Rabble, self.highest_sum()))
     }
 
     fn can_beat(&self, requirement: Requirement, attacker: Key) -> bool {
@@ -245,7 +259,8 @@ impl Prospect {
     /// The highest sum in reach of a formation that answers the description of a class, whatever else it is (R32).
     fn sum_of(&self, class: Class) -> Option<u32> {
         match class {
-            Class::Rabble => Some(self.highest_sum()),
+            Class::Rabble | Class::HighSum => Some(self.highest_sum()),
+            Class::LowSum => Some(self.lowest_sum()),
             Class::Band => self.run(self.unseen.values()),
             Class::Brotherhood => {
                 let missing = |colour| highest(self.unseen.of_colour(colour), self.missing);

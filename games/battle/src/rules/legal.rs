@@ -16,14 +16,14 @@ impl Battle {
     }
 
     /// The dams where the attacker can retreat (R11).
-    fn retreats(&self) -> u8 {
+    pub(crate) fn retreats(&self) -> u8 {
         self.dams_where(|battle, dam| {
             battle.public.side(Role::Attacker, dam).cards().iter().any(|card| card.is_battle())
         })
     }
 
     /// The dams where a log can be thrown (R12).
-    fn log_targets(&self) -> u8 {
+    pub(crate) fn log_targets(&self) -> u8 {
         self.dams_where(|battle, dam| !battle.public.side(Role::Attacker, dam).is_empty())
     }
 
@@ -128,7 +128,7 @@ impl Battle {
     }
 
     /// A20: whether a role can play any card at all.
-    fn can_play(&self, role: Role) -> bool {
+    pub(crate) fn can_play(&self, role: Role) -> bool {
         let hand = self.hands[role];
         let room = self.public.room(role) != 0;
         if room && !hand.battle.is_empty() {
