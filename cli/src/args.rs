@@ -116,6 +116,7 @@ pub fn command(words: &Words) -> Command {
                 .arg(flag("json")),
         )
         .subcommand(sub("replay").arg(file()).arg(arg("to", "N").value_parser(value_parser!(usize))).args([
+            view(),
             flag("positions"),
             flag("verify"),
             flag("json"),

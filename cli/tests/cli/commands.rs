@@ -155,6 +155,21 @@ fn probe_lists_explains_and_plays() {
     assert_eq!(after["moves"][0]["events"][0]["event"]["damaged"]["class"], "brotherhood");
 }
 
+/// What a seat sees of a position and of a game: its own cards, and nothing of the other's.
+#[test]
+fn probe_and_replay_can_look_through_the_eyes_of_a_seat() {
+    let file = "examples/battle-claim.json";
+    let seen = json(&["probe", "battle", file, "--view", "1", "--json"]);
+    assert!(seen["view"]["hands"]["attacker"]["cards"].is_null());
+    assert_eq!(seen["view"]["hands"]["defender"]["cards"]["battle"].as_array().map(Vec::len), Some(6));
+    let record = crate::common::root().join("games/battle/tests/golden/battle-2p-1-000000.json");
+    let record = record.to_str().expect("a path");
+    let text = nurt(&["replay", record, "--to", "6", "--view", "0"]);
+    assert!(text.contains("draws a battle card"), "{text}");
+    let all = nurt(&["replay", record, "--to", "6"]);
+    assert!(!all.contains("draws a battle card"), "{all}");
+}
+
 #[test]
 fn every_example_is_a_sound_scenario() {
     let mut count = 0;
