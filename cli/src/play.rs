@@ -248,8 +248,10 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
             let steps: Vec<String> = picked.iter().map(|target| self.words.say(&target.words)).collect();
             writeln!(self.out, "{} →", steps.join(" → "))?;
         }
+        let width =
+            choices.iter().map(|choice| choice.code.len() + 1).max().filter(|&width| width > 1).unwrap_or(0);
         for Choice { key, code, target } in choices {
-            writeln!(self.out, "  {key:>2}  {code:<4}{}", self.words.say(&target.words))?;
+            writeln!(self.out, "  {key:>2}  {code:<width$}{}", self.words.say(&target.words))?;
         }
         Ok(())
     }

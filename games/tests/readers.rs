@@ -93,9 +93,9 @@ fn run(sound: &[Vec<u8>], seed: u64, read: fn(&[u8]) -> bool) {
 
 #[test]
 fn damaged_records_are_refused_without_panic() {
-    let mut records = files("games/battle/tests/golden");
-    records.extend(files("games/stones/tests/golden"));
-    run(&records, 1, readers::record);
+    let games = nurt_games::all();
+    let records = games.iter().flat_map(|game| files(&format!("games/{}/tests/golden", game.facts().name)));
+    run(&records.collect::<Vec<_>>(), 1, readers::record);
 }
 
 #[test]

@@ -3,9 +3,13 @@
 game-name = Battle for the River
 game-blurb = A card duel for two: break through the seven dams, or hold them until the stock is empty.
 provenance = The dams’ figures come from public sources; colours, most animals and the dams’ names are ours. See the rules page.
-game-help = The attacker wins by damaging four dams, or by taking a damaged one again. The defender wins when the stock is empty and the last turn is over.
-    Full sides are compared: Legion (one colour, consecutive) > Company (one value) > Brotherhood (one colour) > Band (consecutive) > Rabble; then the sum.
-    Dragonfly: any card. Swan: a 7. Grebe: 1, 2 or 3. The rules with their numbers: docs/rules/battle.md
+game-help = The attacker wins by damaging four dams, or by taking a damaged dam again.
+    The defender wins when the stock is empty and the last turn is over.
+    Full sides are compared. From the strongest: Legion (one colour, consecutive),
+    Company (one value), Brotherhood (one colour), Band (consecutive), Rabble;
+    then the higher sum wins, then whoever was complete first.
+    Dragonfly: any card. Swan: a 7. Grebe: 1, 2 or 3.
+    All rules with their numbers: docs/rules/battle.md
 
 option-tactics = Tactics cards
 option-tactics-help = Adds 11 cards: elite units that fill a place in a formation, and ruses with effects of their own.
@@ -215,16 +219,16 @@ sketch-never = (never full)
 sketch-legend = 
     3+ spaces and requirement: + high sum, - low sum, = Company, * Brotherhood, / Band
     ! damaged · ( ) at best · R red, Y yellow, G green, B blue, P purple
-sketch-stock = Stock: { $count }
+sketch-stock = stock: { $count }
 sketch-tactics-stock = tactics stock: { $count }
-sketch-played = { $who } has played { $count ->
-    [one] { $count } tactics card
-   *[other] { $count } tactics cards
+sketch-played = { $who }: { $count ->
+    [one] { $count } tactics card played
+   *[other] { $count } tactics cards played
 }
-sketch-ruses = { $who } has played { $count ->
-    [one] { $count } tactics card
-   *[other] { $count } tactics cards
-}, ruses among them: { $ruses }
+sketch-ruses = { $who }: { $count ->
+    [one] { $count } tactics card played
+   *[other] { $count } tactics cards played
+} ({ $ruses })
 sketch-logs = logs: { $count }
 sketch-damaged = Damaged dams: { $count } of 4
 sketch-last-turn = last turn

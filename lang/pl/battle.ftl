@@ -3,9 +3,13 @@
 game-name = Bitwa o Rzekę
 game-blurb = Karciany pojedynek dla dwóch osób: przedrzyj się przez siedem tam albo utrzymaj je, aż wyczerpie się stos.
 provenance = Wartości tam pochodzą z publicznych źródeł; kolory, większość zwierząt i nazwy tam są nasze. Więcej na stronie z zasadami.
-game-help = Atakujący wygrywa, gdy uszkodzi cztery tamy albo zdobędzie tamę już uszkodzoną. Obrońca wygrywa, gdy stos się wyczerpie i minie ostatnia tura.
-    Pełne strony porównuje się: Legion (jeden kolor, kolejne wartości) > Kompania (jedna wartość) > Bractwo (jeden kolor) > Banda (kolejne wartości) > Zgraja; potem suma.
-    Ważka: dowolna karta. Łabędź: 7. Perkoz: 1, 2 lub 3. Zasady z numerami: docs/rules/battle.md
+game-help = Atakujący wygrywa, gdy uszkodzi cztery tamy albo zdobędzie uszkodzoną tamę.
+    Obrońca wygrywa, gdy stos się wyczerpie i minie ostatnia tura.
+    Porównuje się pełne strony. Od najsilniejszej: Legion (jeden kolor, kolejne
+    wartości), Kompania (jedna wartość), Bractwo (jeden kolor), Banda (kolejne
+    wartości), Zgraja; potem decyduje wyższa suma, a potem to, kto był pierwszy.
+    Ważka: dowolna karta. Łabędź: 7. Perkoz: 1, 2 lub 3.
+    Wszystkie zasady z numerami: docs/rules/battle.md
 
 option-tactics = Karty taktyki
 option-tactics-help = Dodaje 11 kart: elitarne jednostki, które zajmują miejsce w formacji, i podstępy o własnych efektach.
@@ -334,7 +338,7 @@ sketch-never = (nigdy pełna)
 sketch-legend = 
     3+ miejsca i wymóg: + wyższa suma, - niższa suma, = Kompania, * Bractwo, / Banda
     ! uszkodzona · ( ) najwyżej · R czerwone, Y żółte, G zielone, B niebieskie, P fioletowe
-sketch-stock = Stos: { $count }
+sketch-stock = stos: { $count }
 sketch-tactics-stock = stos taktyki: { $count }
 sketch-played = { $who }: { $count ->
     [one] { $count } zagrana karta taktyki
@@ -345,7 +349,7 @@ sketch-ruses = { $who }: { $count ->
     [one] { $count } zagrana karta taktyki
     [few] { $count } zagrane karty taktyki
    *[other] { $count } zagranych kart taktyki
-}, w tym podstępy: { $ruses }
+} ({ $ruses })
 sketch-logs = kłody: { $count }
 sketch-damaged = Uszkodzone tamy: { $count } z 4
 sketch-last-turn = ostatnia tura

@@ -7,7 +7,8 @@ use std::mem::{Discriminant, discriminant};
 use fluent_syntax::ast;
 
 use super::games::hunt;
-use super::{Kit, Verdict, ensure, legal};
+use super::{Kit, Verdict, ensure, legal, variants};
+use crate::chance::Secret;
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::seat::Viewer;
@@ -140,7 +141,15 @@ fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
         words.iter().try_for_each(|words| words.try_say(phrase).map(|_| ()))
     };
     let universe = G::Move::every();
-    hunt::<G>(kit, 40, |table: &Table<G>, chance| {
+    for choices in variants::<G>() {
+        let mut events = Vec::new();
+        let _ = Table::<G>::new(choices.clone(), Secret::of_game(kit.seed, 0), &mut events);
+        for viewer in Viewer::all(choices.players()) {
+            let views = events.iter().filter_map(|event| G::see(event, viewer));
+            views.map(|view| view.phrase()).try_for_each(|phrase| known(&phrase))?;
+        }
+    }
+    hunt::<G>(kit, 20, |table: &Table<G>, chance| {
         let position = table.position();
         for viewer in Viewer::all(table.choices().players()) {
             for line in position.standing(viewer).lines {

@@ -113,6 +113,9 @@ impl View {
             count("sketch-logs", public.logs),
             count("sketch-stock", self.stock),
         ];
+        if public.settings.tactics {
+            parts.push(count("sketch-tactics-stock", self.tactics_stock));
+        }
         if public.last_turn {
             parts.push(words.word("sketch-last-turn"));
         } else if self.stock == 0 {
@@ -139,8 +142,7 @@ impl View {
                     phrase("sketch-ruses").phrase("ruses", cards_phrase(ruses.iter()))
                 })
             };
-            lines.push(count("sketch-tactics-stock", self.tactics_stock));
-            lines.extend(Role::BOTH.map(played));
+            lines.push(Role::BOTH.map(played).join(" · "));
         }
         lines
     }
