@@ -37,7 +37,8 @@ impl<G: Evaluate> Bot<G> for Greedy {
                 *sum += next.worth(seat);
             }
         }
-        let best = (0..moves.len()).max_by(|&a, &b| worth[a].total_cmp(&worth[b]));
+        // The first of the best: a game lists first what decides most, such as a claim.
+        let best = (0..moves.len()).rev().max_by(|&a, &b| worth[a].total_cmp(&worth[b]));
         moves[best.unwrap_or(0)]
     }
 }

@@ -1,4 +1,5 @@
-//! How good a position looks: for bots, which ask it of positions that they have imagined.
+//! How good a position looks: for bots, which ask it of positions that they have imagined. The weights were found by
+//! letting greedy bots with different ones play each other, 500 games in each role.
 
 use nurt_core::Seat;
 
@@ -49,7 +50,7 @@ impl Battle {
         let time = self.stock.len() as f32 / 48.0;
         let logs = f32::from(public.logs);
         let score =
-            1.1 * damaged + 0.5 * pressure + 2.0 * (breach - 0.4) + 2.0 * (sweep - 0.7) + 0.8 * (time - 0.5)
+            1.1 * damaged + 0.5 * pressure + 9.0 * (breach - 0.4) + 2.0 * (sweep - 0.7) + 0.8 * (time - 0.5)
                 - 0.25 * logs
                 - 0.9;
         1.0 / (1.0 + (-score).exp())
@@ -68,8 +69,8 @@ impl Battle {
             return reach(Cards::EMPTY) + 0.04;
         }
         let hand = self.hands[role].battle;
-        let plan = reach(hand) * 0.93f32.powi(missing);
-        let hope = reach(hand.union(self.stock)) * 0.72f32.powi(missing);
+        let plan = reach(hand) * 0.85f32.powi(missing);
+        let hope = reach(hand.union(self.stock)) * 0.8f32.powi(missing);
         let begun = 0.02 * side.len() as f32 / MOST_SPACES as f32;
         plan.max(hope) + begun
     }
