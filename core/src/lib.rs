@@ -15,7 +15,7 @@
 //!
 //! To add a game, read `docs/adding-a-game.md`, which walks through `games/stones`: implement [`Game`] and
 //! [`Evaluate`], put the game into the list in `games/src/lib.rs`, and give it the test kit with one line
-//! (see [`testkit`](crate::conformance)).
+//! (`nurt_core::conformance!`, see `core/src/testkit/mod.rs`).
 
 pub mod allocations;
 mod chance;
