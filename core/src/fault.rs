@@ -9,79 +9,57 @@ use crate::words::{Lang, Phrase, Speak, Words};
 /// Bad input. Nothing was changed by it. [`Speak`] gives the sentence; `Display` says it in English.
 #[derive(Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs)] // Fields are named after what they are.
 pub enum Fault {
     /// No such language.
-    #[allow(missing_docs)]
     Language { given: String },
     /// No such game.
-    #[allow(missing_docs)]
     Game { given: String, known: String },
     /// The game is not for so many players.
-    #[allow(missing_docs)]
     Players { given: i64, fewest: i64, most: i64 },
     /// The game has no such option.
-    #[allow(missing_docs)]
     Option { name: String, known: String },
     /// The option has no such value.
-    #[allow(missing_docs)]
     Value { name: String, given: String, range: String },
     /// The option goes with certain values of another one only.
-    #[allow(missing_docs)]
     Needs { name: String, given: String, other: String, wanted: String },
     /// A secret is 64 hexadecimal digits.
     Secret,
     /// The text is not a move of the game.
-    #[allow(missing_docs)]
     Move { given: String },
     /// There is no such seat at the table.
-    #[allow(missing_docs)]
     Seat { given: i64, players: i64 },
     /// The move is against the rules; `why` says which.
-    #[allow(missing_docs)]
     Refused { why: Phrase },
     /// The file is not JSON of the right shape.
-    #[allow(missing_docs)]
     Shape { at: String, what: String },
     /// The record is in a later format.
-    #[allow(missing_docs)]
     Format { needs: i64, has: i64 },
     /// The record is of another game.
-    #[allow(missing_docs)]
     OtherGame { needs: String, given: String },
     /// The record was played by other rules.
-    #[allow(missing_docs)]
     Rules { game: String, needs: i64, has: i64 },
     /// The record does not name everybody at the table.
-    #[allow(missing_docs)]
     Names { given: i64, players: i64 },
     /// A step of the record cannot be read.
-    #[allow(missing_docs)]
     StepText { step: i64, given: String },
     /// A step of the record cannot be played.
-    #[allow(missing_docs)]
     StepRefused { step: i64, why: Phrase },
     /// A step of the record was changed, or something before it that does not show.
-    #[allow(missing_docs)]
     StepCheck { step: i64 },
     /// The record says that the game ended otherwise than it did.
     Result,
     /// Something stands in two places of a position.
-    #[allow(missing_docs)]
     Twice { what: String, first: String, second: String },
     /// Something stands nowhere in a position.
-    #[allow(missing_docs)]
     Nowhere { what: String },
     /// A number is outside its range.
-    #[allow(missing_docs)]
     Range { at: String, given: i64, min: i64, max: i64 },
     /// Something that does not belong there.
-    #[allow(missing_docs)]
     Unknown { at: String, given: String },
     /// Two parts of a position do not go together.
-    #[allow(missing_docs)]
     Clash { at: String, with: String },
     /// Another seat is to act than the scenario says.
-    #[allow(missing_docs)]
     ToAct { said: String, found: String },
 }
 

@@ -11,92 +11,72 @@ use crate::moves::{Fate, Stock, card_phrase, with_card};
 use crate::rules::control::{Class, Formation};
 use crate::state::Role;
 
-/// Something that happened. `D` is what is told of cards in hands: the cards themselves within the engine, and
-/// to others only what they may see. So a hidden card cannot be forgotten in a view: its type is another.
+/// Something that happened. `C` and `H` are what is told of a card or of cards that may be hidden: within the engine the
+/// cards themselves, to a viewer only what it may see. So a hidden card cannot be forgotten in a view: its type is another.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, EnumCount)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // Fields are named after what they are.
 pub enum Happening<C, H> {
     /// R6, R7: a game begins.
-    #[allow(missing_docs)]
     Started { attacker: Seat, game: u8 },
     /// R6, R39: a hand was dealt.
-    #[allow(missing_docs)]
     Dealt { seat: Seat, hand: H },
     /// R11: the attacker retreated from a dam.
-    #[allow(missing_docs)]
     Retreated { seat: Seat, dam: DamId, cards: Cards },
     /// R12: a log took the card closest to a dam.
-    #[allow(missing_docs)]
     Log { seat: Seat, dam: DamId, card: Card },
     /// R14: a card was laid at a dam.
-    #[allow(missing_docs)]
     Played { seat: Seat, card: Card, dam: DamId },
     /// R16: duck and beaver of one colour met; both are gone.
-    #[allow(missing_docs)]
     Met { duck: Card, beaver: Card, dam: DamId },
     /// R43: Transfer.
-    #[allow(missing_docs)]
     Transferred { seat: Seat, card: Card, dam: DamId, fate: Fate },
     /// R43: Recruitment, before the card is laid.
-    #[allow(missing_docs)]
     Recruited { seat: Seat, card: Card },
     /// R43: Support, the first card chosen.
-    #[allow(missing_docs)]
     Supporting { seat: Seat, card: Card },
     /// R43: Support.
-    #[allow(missing_docs)]
     Supported { seat: Seat, first: Card, second: Card },
     /// R43: Exchange was played; both choose.
-    #[allow(missing_docs)]
     Exchanging { seat: Seat },
     /// R43: a card was chosen for the Exchange.
-    #[allow(missing_docs)]
     Chose { seat: Seat, card: C },
     /// R43: the cards of the Exchange changed hands.
-    #[allow(missing_docs)]
     Gave { seat: Seat, cards: H },
     /// R43: Desertion.
-    #[allow(missing_docs)]
     Deserted { seat: Seat, card: Card, dam: DamId },
     /// R43: Treason, before the card is laid.
-    #[allow(missing_docs)]
     Betraying { seat: Seat, card: Card },
     /// R43: Treason.
-    #[allow(missing_docs)]
     Betrayed { seat: Seat, card: Card, from: DamId, to: DamId },
     /// R43: Explosion.
-    #[allow(missing_docs)]
     Exploded { seat: Seat, dam: DamId, cards: Cards },
     /// A20: nothing could be played.
-    #[allow(missing_docs)]
     Passed { seat: Seat },
     /// R10: the attacker ended the turn without another claim.
-    #[allow(missing_docs)]
     Ended { seat: Seat },
     /// R17, R40: a card was drawn.
-    #[allow(missing_docs)]
     Drew { seat: Seat, stock: Stock, card: C },
     /// R30: the attacker took control of an undamaged dam, which is damaged now.
-    #[allow(missing_docs)]
     Damaged { seat: Seat, dam: DamId, class: Class, sum: u8 },
     /// R30: the attacker took control of a damaged dam, which is destroyed now.
-    #[allow(missing_docs)]
     Destroyed { seat: Seat, dam: DamId, class: Class, sum: u8 },
     /// A10: the attacker's last turn begins.
-    #[allow(missing_docs)]
     LastTurn { seat: Seat },
     /// R34, R35: a game is won.
-    #[allow(missing_docs)]
     GameWon { seat: Seat, role: Role },
     /// R38: the pair of games is tied and is played again.
     Tied,
     /// R37, R38: the match is won.
-    #[allow(missing_docs)]
     MatchWon { seat: Seat },
 }
 
 /// What happened, with everything hidden in it.
-pub type Event = Happening<Card, Hand>;
+pub type Event = Happening<Hidden<Card>, Hidden<Hand>>;
+
+/// Something that not everybody may see. It cannot be written, so it stays within the engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hidden<T>(pub T);
 
 /// What a viewer may know of it: a card or the cards only where it may see them, otherwise how many.
 pub type EventView = Happening<Option<Card>, Seen>;
@@ -124,7 +104,7 @@ impl Event {
         };
         match *self {
             Self::Started { attacker, game } => Happening::Started { attacker, game },
-            Self::Dealt { seat, hand: cards } => {
+            Self::Dealt { seat, hand: Hidden(cards) } => {
                 Happening::Dealt { seat, hand: hand(viewer.sees(seat), cards) }
             }
             Self::Retreated { seat, dam, cards } => Happening::Retreated { seat, dam, cards },
@@ -136,9 +116,9 @@ impl Event {
             Self::Supporting { seat, card } => Happening::Supporting { seat, card },
             Self::Supported { seat, first, second } => Happening::Supported { seat, first, second },
             Self::Exchanging { seat } => Happening::Exchanging { seat },
-            Self::Chose { seat, card: chosen } => Happening::Chose { seat, card: card(seat, chosen) },
+            Self::Chose { seat, card: Hidden(chosen) } => Happening::Chose { seat, card: card(seat, chosen) },
             // Both players see what goes from hand to hand; nobody else does.
-            Self::Gave { seat, cards } => {
+            Self::Gave { seat, cards: Hidden(cards) } => {
                 Happening::Gave { seat, cards: hand(viewer != Viewer::Spectator, cards) }
             }
             Self::Deserted { seat, card, dam } => Happening::Deserted { seat, card, dam },
@@ -147,7 +127,7 @@ impl Event {
             Self::Exploded { seat, dam, cards } => Happening::Exploded { seat, dam, cards },
             Self::Passed { seat } => Happening::Passed { seat },
             Self::Ended { seat } => Happening::Ended { seat },
-            Self::Drew { seat, stock, card: drawn } => {
+            Self::Drew { seat, stock, card: Hidden(drawn) } => {
                 Happening::Drew { seat, stock, card: card(seat, drawn) }
             }
             Self::Damaged { seat, dam, class, sum } => Happening::Damaged { seat, dam, class, sum },

@@ -11,6 +11,7 @@ use crate::rules::control::{Class, Formation};
 
 /// The rule that stands against a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount)]
+#[allow(missing_docs)] // Fields are named after what they are.
 pub enum Why {
     /// The card is not in the own hand.
     NotInHand(Card),
@@ -43,12 +44,10 @@ pub enum Why {
     /// The own formation is not complete.
     Incomplete(DamId),
     /// The defender's complete formation is stronger.
-    #[allow(missing_docs)]
     Weaker { mine: Formation, theirs: Formation },
     /// Both formations are equal, and the defender completed his first.
     TiedLater(Formation),
     /// The defender could still lay cards that are stronger.
-    #[allow(missing_docs)]
     Refuted { mine: Formation, theirs: Formation, with: [Option<Card>; MOST_SPACES] },
     /// One tactics card more than the opponent at most.
     TacticsLimit,

@@ -46,30 +46,26 @@ impl Speak for Why {
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // Fields are named after what they are.
 pub enum Event {
     /// A card was laid at a stone.
-    #[allow(missing_docs)]
     Laid { seat: Seat, card: Card, stone: u8 },
     /// A stone was won.
-    #[allow(missing_docs)]
     Claimed { seat: Seat, stone: u8 },
     /// A card was drawn.
-    #[allow(missing_docs)]
     Drew { seat: Seat, card: Card },
 }
 
 /// What a viewer may know of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumCount)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // Fields are named after what they are.
 pub enum EventView {
     /// A card was laid at a stone.
-    #[allow(missing_docs)]
     Laid { seat: Seat, card: Card, stone: u8 },
     /// A stone was won.
-    #[allow(missing_docs)]
     Claimed { seat: Seat, stone: u8 },
     /// A card was drawn; which one, only its owner sees.
-    #[allow(missing_docs)]
     Drew { seat: Seat, card: Option<Card> },
 }
 

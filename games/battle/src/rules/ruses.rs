@@ -4,7 +4,7 @@ use nurt_core::{Chance, Log, Seat};
 
 use crate::components::{Card, Cards};
 use crate::dams::DamId;
-use crate::events::Event;
+use crate::events::{Event, Hidden};
 use crate::hand::Hand;
 use crate::moves::Fate;
 use crate::state::{Battle, Phase, Role};
@@ -112,7 +112,7 @@ impl Battle {
     ) {
         let role = self.public.role(seat);
         self.giving[role].add(card);
-        log.note(|| Event::Chose { seat, card });
+        log.note(|| Event::Chose { seat, card: Hidden(card) });
         self.swap_when_ready(chance, log);
     }
 
@@ -132,7 +132,7 @@ impl Battle {
             self.hands[role] = self.hands[role].plus(got);
             self.known[role] = self.known[role].plus(got);
             let (seat, cards) = (self.public.seat(role.other()), got);
-            log.note(|| Event::Gave { seat, cards });
+            log.note(|| Event::Gave { seat, cards: Hidden(cards) });
         }
         self.begin_draw(chance, log);
     }

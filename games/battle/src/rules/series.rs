@@ -3,7 +3,7 @@
 use nurt_core::{Chance, Log, Seat};
 
 use crate::components::{Cards, HAND, TACTICS_HAND, Tactics};
-use crate::events::Event;
+use crate::events::{Event, Hidden};
 use crate::hand::Hand;
 use crate::state::{Battle, ByRole, GameEnd, Phase, Public, Role, Settings};
 
@@ -50,7 +50,7 @@ impl Battle {
             }
             self.hands[role] = hand;
             let seat = self.public.seat(role);
-            log.note(|| Event::Dealt { seat, hand });
+            log.note(|| Event::Dealt { seat, hand: Hidden(hand) });
         }
     }
 

@@ -3,7 +3,7 @@
 use nurt_core::{Chance, Log};
 
 use crate::components::{Cards, Tactics};
-use crate::events::Event;
+use crate::events::{Event, Hidden};
 use crate::moves::Stock;
 use crate::state::{Battle, Phase, Role};
 
@@ -37,7 +37,7 @@ impl Battle {
         };
         self.hands[role].add(card);
         let seat = self.public.seat(role);
-        log.note(|| Event::Drew { seat, stock: from, card });
+        log.note(|| Event::Drew { seat, stock: from, card: Hidden(card) });
         self.begin_close(chance, log);
     }
 
