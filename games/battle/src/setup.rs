@@ -1,4 +1,4 @@
-//! Positions described by hand, for `nurt probe`. `docs/scenarios/battle.md` explains the format.
+//! Positions described by hand, for `nurt probe`. `docs/scenarios.md` explains the format.
 
 use nurt_core::{Fault, Seat, Seats};
 use serde::{Deserialize, Deserializer};
