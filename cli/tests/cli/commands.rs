@@ -122,8 +122,7 @@ fn sim_writes_records_that_replay() {
 
 #[test]
 fn replay_tells_the_game_in_words() {
-    let folder = crate::common::root().join("games/battle/tests/golden");
-    let path = std::fs::read_dir(folder).expect("a folder").next().expect("a record").expect("a file").path();
+    let path = crate::common::golden();
     let path = path.to_str().expect("a path");
     for (lang, words) in [("en", " lays "), ("pl", " kładzie "), ("uk", " кладе ")] {
         let text = nurt(&["replay", path, "--lang", lang]);
@@ -162,7 +161,7 @@ fn probe_and_replay_can_look_through_the_eyes_of_a_seat() {
     let seen = json(&["probe", "battle", file, "--view", "1", "--json"]);
     assert!(seen["view"]["hands"]["attacker"]["cards"].is_null());
     assert_eq!(seen["view"]["hands"]["defender"]["cards"]["battle"].as_array().map(Vec::len), Some(6));
-    let record = crate::common::root().join("games/battle/tests/golden/battle-2p-1-000000.json");
+    let record = crate::common::golden();
     let record = record.to_str().expect("a path");
     let text = nurt(&["replay", record, "--to", "6", "--view", "0"]);
     assert!(text.contains("draws a battle card"), "{text}");

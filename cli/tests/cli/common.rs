@@ -46,3 +46,8 @@ pub fn json(args: &[&str]) -> serde_json::Value {
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
+
+/// A record of a whole game: base rules, greedy against greedy.
+pub fn golden() -> PathBuf {
+    root().join("games/battle/tests/golden/battle-2p-1-000000.json")
+}
