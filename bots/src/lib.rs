@@ -6,10 +6,10 @@
 mod greedy;
 mod random;
 
+use std::any::Any;
 use std::str::FromStr;
 
-use nurt_core::registry::AnyTable;
-use nurt_core::{Evaluate, Game, Seat, Viewer};
+use nurt_core::{Evaluate, Game, Seat};
 
 pub use greedy::Greedy;
 pub use random::Random;
@@ -64,8 +64,11 @@ impl FromStr for Kind {
 
 /// A bot at a table whose game is not known by type.
 pub trait AnyBot: Send {
-    /// A legal move of the seat in the notation of the game; `None` if the table is of another game.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+    /// A legal move of the seat in the notation of the game, from what [`AnyTable::typed_view`] gives for that seat;
+    /// `None` if the view is of another game.
+    ///
+    /// [`AnyTable::typed_view`]: nurt_core::registry::AnyTable::typed_view
+    fn choose(&mut self, view: &dyn Any, seat: Seat) -> Option<String>;
 }
 
 /// A bot of a kind for tables of the game `G`.
@@ -76,8 +79,7 @@ pub fn any<G: Game + Evaluate>(kind: Kind, seed: u64) -> Box<dyn AnyBot> {
 struct Seated<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> AnyBot for Seated<G> {
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        let view = table.typed_view(Viewer::Seat(seat));
+    fn choose(&mut self, view: &dyn Any, seat: Seat) -> Option<String> {
         view.downcast_ref::<G::View>().map(|view| self.0.choose(view, seat).to_string())
     }
 }

@@ -1,6 +1,7 @@
 //! What can be said on the command line, with help in the language of the user.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -66,6 +67,17 @@ pub fn command(words: &Words) -> Command {
     let seat = || arg("as", "SEAT").value_parser(value_parser!(u8));
     let view = || arg("view", "SEAT").value_parser(value_parser!(u8));
     let bots = || arg("bots", "A,B");
+    let data = || arg("data", "DIR").value_parser(value_parser!(PathBuf));
+    let backup = || {
+        Arg::new("backup")
+            .value_name("FILE")
+            .required(true)
+            .value_parser(value_parser!(PathBuf))
+            .help(help("arg-backup"))
+    };
+    let number = |name: &'static str, value: &'static str, most: i64| {
+        arg(name, value).value_parser(value_parser!(u32).range(..=most))
+    };
     let moves = |name: &'static str| arg(name, "MOVE").action(ArgAction::Append);
     Command::new("nurt")
         .version(env!("CARGO_PKG_VERSION"))
@@ -89,6 +101,23 @@ pub fn command(words: &Words) -> Command {
                 .help(help("arg-version")),
         )
         .arg(arg("lang", "LANG").global(true))
+        .subcommand(sub("serve").args([
+            arg("address", "IP").value_parser(value_parser!(IpAddr)),
+            arg("port", "PORT").value_parser(value_parser!(u16)),
+            data(),
+            arg("origin", "URL").action(ArgAction::Append),
+            flag("log-json"),
+        ]))
+        .subcommand(sub("backup").args([backup(), data()]))
+        .subcommand(sub("restore").args([backup(), data()]))
+        .subcommand(sub("load").args([
+            number("tables", "N", 10_000),
+            number("moves", "N", 10_000),
+            number("seconds", "N", 600),
+            number("idle", "N", 1_000_000),
+            data(),
+            flag("json"),
+        ]))
         .subcommand(sub("games").arg(flag("json")))
         .subcommand(
             sub("play")
@@ -141,6 +170,10 @@ fn help_flag(words: &Words) -> Arg {
 /// How a command is written. Names are the same in every language.
 fn usage(name: &str) -> &'static str {
     match name {
+        "serve" => "nurt serve [--address IP] [--port PORT] [--data DIR] [--origin URL]… [--log-json]",
+        "backup" => "nurt backup FILE [--data DIR]",
+        "restore" => "nurt restore FILE [--data DIR]",
+        "load" => "nurt load [--tables N] [--moves N] [--seconds N] [--idle N] [--data DIR] [--json]",
         "games" => "nurt games [--json]",
         "play" => {
             "nurt play GAME [--players N] [--option k=v]… [--seed S] [--as SEAT] [--bots A,B] [--record FILE]"
@@ -161,6 +194,13 @@ fn usage(name: &str) -> &'static str {
 /// Commands to copy. They are the same in every language.
 fn examples(name: &str) -> &'static str {
     match name {
+        "serve" => {
+            "  nurt serve\n  nurt serve --address 0.0.0.0 --port 80 --data /var/lib/nurt\n  \
+             nurt serve --origin https://nurt.example --log-json"
+        }
+        "backup" => "  nurt backup nurt-monday.db --data /var/lib/nurt",
+        "restore" => "  nurt restore nurt-monday.db --data /var/lib/nurt",
+        "load" => "  nurt load\n  nurt load --tables 200 --moves 100 --seconds 10 --idle 1000 --json",
         "games" => "  nurt games\n  nurt games --json",
         "play" => {
             "  nurt play battle\n  nurt play battle --as 1 --option tactics=on --lang pl\n  \
@@ -183,7 +223,7 @@ fn examples(name: &str) -> &'static str {
              nurt probe battle examples/battle-claim.json --move \"claim 3\" --move \"play Y7 3\" --json"
         }
         _ => {
-            "  nurt play battle\n  nurt sim battle --games 10000 --bots greedy,random\n  nurt bench battle --json"
+            "  nurt serve\n  nurt play battle\n  nurt sim battle --games 10000 --bots greedy,random\n  nurt bench battle --json"
         }
     }
 }

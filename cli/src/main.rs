@@ -1,12 +1,14 @@
-//! `nurt`: play, simulate, measure, replay and probe river board games.
+//! `nurt`: serve, play, simulate, measure, replay and probe river board games.
 
 mod args;
 mod bench;
 mod games;
+mod load;
 mod play;
 mod probe;
 mod problem;
 mod replay;
+mod serve;
 mod sheet;
 mod sim;
 #[cfg(test)]
@@ -54,6 +56,10 @@ fn run(lang: Lang) -> Result<(), Problem> {
         Some(("sim", args)) => sim::run(args, lang, &mut out)?,
         Some(("bench", args)) => bench::run(args, lang, &mut out)?,
         Some(("replay", args)) => replay::run(args, lang, &mut out)?,
+        Some(("serve", args)) => serve::serve(args, lang, &mut out)?,
+        Some(("load", args)) => load::run(args, lang, &mut out)?,
+        Some(("backup", args)) => serve::backup(args, lang, &mut out)?,
+        Some(("restore", args)) => serve::restore(args, lang, &mut out)?,
         Some(("probe", args)) => probe::run(args, lang, &mut out)?,
         _ => {}
     }

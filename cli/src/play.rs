@@ -109,8 +109,8 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
         while let Some(next) = self.table.to_act().lowest() {
             let bot =
                 self.table.to_act().iter().find(|seat| self.bots[seat.index()].is_some()).unwrap_or(next);
-            let table = &*self.table;
-            let chosen = self.bots[bot.index()].as_mut().and_then(|player| player.choose(table, bot));
+            let view = self.table.typed_view(Viewer::Seat(bot));
+            let chosen = self.bots[bot.index()].as_mut().and_then(|player| player.choose(&*view, bot));
             match chosen {
                 Some(mv) => self.play(bot, &mv)?,
                 None => {

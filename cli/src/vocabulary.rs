@@ -9,15 +9,18 @@ use crate::args;
 use crate::problem::{catalogue, words};
 
 /// Where sentences are said.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 13] = [
     include_str!("args.rs"),
     include_str!("bench.rs"),
     include_str!("games.rs"),
+    include_str!("load/mod.rs"),
+    include_str!("load/report.rs"),
     include_str!("main.rs"),
     include_str!("play.rs"),
     include_str!("probe.rs"),
     include_str!("problem.rs"),
     include_str!("replay.rs"),
+    include_str!("serve.rs"),
     include_str!("sheet.rs"),
     include_str!("sim.rs"),
 ];
@@ -35,7 +38,10 @@ fn said() -> Vec<Phrase> {
         "cli-nobody cli-play-hint cli-play-help cli-no-number cli-taken-back cli-legal cli-left cli-sim-laws cli-no-command cli-usage",
         "cli-whose cli-bench-games cli-bench-decisions cli-bench-clone cli-bench-legal cli-bench-apply cli-bench-view",
         "cli-bench-imagine cli-bench-bytes cli-bench-allocations cli-bench-digest cli-bench-moves cli-bench-moves-second",
-        "cli-bench-moves-clone cli-bench-simulations",
+        "cli-bench-moves-clone cli-bench-simulations cli-serving-alone",
+        "cli-load-idle cli-load-memory-start cli-load-tables cli-load-sockets cli-load-sent cli-load-acknowledged",
+        "cli-load-rate cli-load-refused cli-load-seen cli-load-seen-95 cli-load-seen-99 cli-load-seen-max",
+        "cli-load-memory-peak cli-load-cpu",
     ];
     let mut said: Vec<Phrase> = plain.iter().flat_map(|line| line.split(' ')).map(Phrase::new).collect();
     said.extend([
@@ -63,6 +69,17 @@ fn said() -> Vec<Phrase> {
         numbers("cli-bots-many", &["given", "seats"]),
         text("cli-no-digest", &["game"]),
         numbers("cli-to", &["to", "steps"]),
+        text("cli-serving", &["address", "path"]),
+        text("cli-restored", &["path"]),
+        text("cli-address", &["address", "error"]),
+        text("cli-data-in-use", &["path", "error"]),
+        text("cli-data-not-empty", &["path", "error"]),
+        text("cli-data-empty", &["path", "error"]),
+        text("cli-no-backup", &["path", "error"]),
+        text("cli-load-failed", &["error"]),
+        numbers("cli-load-filling", &["count"]),
+        numbers("cli-load-joining", &["tables", "sockets"]),
+        numbers("cli-load-playing", &["moves", "seconds"]),
     ]);
     said.extend(helped().into_iter().map(Phrase::new));
     said

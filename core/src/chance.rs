@@ -10,6 +10,7 @@ use std::str::FromStr;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::fault::Fault;
 
@@ -133,6 +134,11 @@ impl Secret {
         Self(bytes)
     }
 
+    /// The 32 bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The secret of game number `index` of a run with this seed: for simulations and tests, where it
     /// need not be secret but must be the same on every machine.
     pub fn of_game(seed: u64, index: u64) -> Self {
@@ -152,6 +158,19 @@ impl fmt::Display for Secret {
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
+    }
+}
+
+impl Serialize for Secret {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 

@@ -49,6 +49,10 @@ pub enum Fault {
     StepCheck { step: i64 },
     /// The record says that the game ended otherwise than it did.
     Result,
+    /// The secret of the server is not the one that was promised.
+    Commitment,
+    /// The dice do not follow from what the server and the players brought.
+    Dice,
     /// Something stands in two places of a position.
     Twice { what: String, first: String, second: String },
     /// Something stands nowhere in a position.
@@ -82,7 +86,7 @@ impl Speak for Fault {
         let name: &'static str = self.into();
         let phrase = Phrase::new(format!("fault-{name}"));
         match self.clone() {
-            Self::Secret | Self::Result => phrase,
+            Self::Secret | Self::Result | Self::Commitment | Self::Dice => phrase,
             Self::Language { given } | Self::Move { given } => phrase.text("given", given),
             Self::Game { given, known } => phrase.text("given", given).text("known", known),
             Self::Players { given, fewest, most } if fewest == most => {
@@ -148,6 +152,8 @@ impl Speak for Fault {
             Self::StepRefused { step: 1, why: why() },
             Self::StepCheck { step: 1 },
             Self::Result,
+            Self::Commitment,
+            Self::Dice,
             Self::Twice { what: s(), first: s(), second: s() },
             Self::Nowhere { what: s() },
             Self::Range { at: s(), given: 9, min: 0, max: 3 },

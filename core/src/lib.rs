@@ -19,6 +19,7 @@
 
 pub mod allocations;
 mod chance;
+mod fair;
 mod fault;
 mod log;
 mod options;
@@ -42,6 +43,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::{BitSet, Chance, Dice, Fast, Secret};
+pub use fair::{Fair, commitment};
 pub use fault::Fault;
 pub use log::{Log, Silent};
 pub use options::{Choices, Field, Kind, Options};
@@ -108,6 +110,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Why: Copy + PartialEq + Debug + Reason;
     /// What a viewer may know of a position, with what it remembers.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+    /// What a player would work out from a view with pencil and paper: what a formation could become, what a move
+    /// would be worth. It is made of the view alone, so it can tell nothing else. `()` if there is nothing.
+    type Outlook: Serialize;
     /// A position described by hand, in the game's own terms, for `nurt probe`.
     type Setup: DeserializeOwned;
 
@@ -167,6 +172,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a viewer may know, and remembers.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What follows from a view, for people who do not want to count.
+    fn outlook(view: &Self::View) -> Self::Outlook;
+
     /// What a viewer may know of an event; `None` if it does not even notice.
     fn see(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
 
@@ -189,7 +197,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a seat that is to act is asked.
     fn prompt(&self, seat: Seat) -> Phrase;
 
-    /// A legal move as a path of targets.
+    /// A move as a path of targets. Only the paths of legal moves must differ, and none of them may begin another; but
+    /// every move that can be written has one, so that whoever points at a target in vain can be told why.
     fn path(&self, seat: Seat, mv: Self::Move) -> Path;
 
     /// The position that somebody described by hand, with these seats to act.

@@ -10,6 +10,7 @@ use crate::words::Phrase;
 /// One option, as a form shows it. Its words are the messages `option-<name>`, `option-<name>-help` and,
 /// for each value of a choice, `option-<name>-<value>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
     /// The name, as in `--option name=value`.
     pub name: &'static str,
@@ -25,6 +26,7 @@ pub struct Field {
 /// What can be chosen for an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
     /// One of several values.
     Choice {

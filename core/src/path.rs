@@ -11,6 +11,7 @@ use crate::words::Phrase;
 
 /// Something that can be pointed at: a card in hand, a dam, a button.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Target {
     /// The stable name by which the board draws it: `hand:Y7`, `dam:3`.
     pub name: String,

@@ -6,6 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::fair::Fair;
 use crate::fault::Fault;
 use crate::registry::{AnyEvent, AnyTable};
 use crate::seat::{Seat, Seats};
@@ -31,12 +32,18 @@ pub struct Record {
     pub options: BTreeMap<String, String>,
     /// The 256 bits from which all chance follows, in hexadecimal.
     pub secret: String,
+    /// How the secret came about, where it can be checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
     /// Who played, by seat.
     pub seats: Vec<Player>,
     /// The check of the setup.
     pub start: String,
     /// The moves: see [`RecordedMove`].
     pub moves: Vec<String>,
+    /// Who gave up, if somebody did; there is no result then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Seat>,
     /// How it ended, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
@@ -56,6 +63,7 @@ pub struct Player {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won.
     pub winners: Seats,

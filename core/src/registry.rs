@@ -62,12 +62,20 @@ pub trait AnyTable: Send {
     fn play(&mut self, seat: Seat, mv: &str) -> Result<Vec<Box<dyn AnyEvent>>, Fault>;
     /// Why a move would be refused; `None` if it would not.
     fn why_not(&self, seat: Seat, mv: &str) -> Result<Option<WhyNot>, Fault>;
+    /// Why a seat may not point at these targets, one after another; nothing if that is no move, or may be done.
+    fn why_not_at(&self, seat: Seat, targets: &[String]) -> Option<WhyNot>;
+    /// The moves so far, in the notation of the game.
+    fn moves(&self) -> Vec<(Seat, String)>;
+    /// A copy of the table as it was after so many moves.
+    fn at(&self, steps: usize) -> Box<dyn AnyTable>;
     /// Whether a seat may take back its last move.
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack>;
     /// Takes back the last move of a seat.
     fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack>;
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What follows from what a viewer may know, as JSON.
+    fn outlook(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as the game's own type, for bots.
     fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// What a viewer may know, in plain text.
@@ -88,8 +96,10 @@ pub trait AnyEvent: Send {
 
 /// What a viewer may know of an event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     /// The fact.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Value,
     /// The sentence.
     pub words: Phrase,
@@ -109,11 +119,18 @@ pub struct Offer {
 
 /// Why a move would be refused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhyNot {
     /// The number of the rule, where one is named.
     pub rule: Option<&'static str>,
     /// The sentence, with the number in it.
     pub words: Phrase,
+}
+
+impl WhyNot {
+    fn new<W: crate::Reason>(refusal: &Refusal<W>) -> Self {
+        Self { rule: refusal.rule(), words: refusal.phrase() }
+    }
 }
 
 /// The entry of a game in the list of all games.
@@ -217,7 +234,19 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn why_not(&self, seat: Seat, mv: &str) -> Result<Option<WhyNot>, Fault> {
         let refusal = self.position().why_not(seat, mv.parse()?);
-        Ok(refusal.map(|refusal| WhyNot { rule: refusal.rule(), words: refusal.phrase() }))
+        Ok(refusal.as_ref().map(WhyNot::new))
+    }
+
+    fn why_not_at(&self, seat: Seat, targets: &[String]) -> Option<WhyNot> {
+        self.why_not_at(seat, targets).as_ref().map(WhyNot::new)
+    }
+
+    fn moves(&self) -> Vec<(Seat, String)> {
+        self.moves().map(|(seat, mv)| (seat, mv.to_string())).collect()
+    }
+
+    fn at(&self, steps: usize) -> Box<dyn AnyTable> {
+        Box::new(self.at(steps))
     }
 
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
@@ -230,6 +259,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.position().view(viewer))
+    }
+
+    fn outlook(&self, viewer: Viewer) -> Value {
+        json(&G::outlook(&self.position().view(viewer)))
     }
 
     fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {

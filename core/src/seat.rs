@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted from 0 in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl TryFrom<u8> for Seat {
@@ -43,6 +44,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -140,6 +142,7 @@ impl<'de> Deserialize<'de> for Seats {
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),

@@ -6,6 +6,7 @@ use crate::seat::Seats;
 
 /// How the players stand, as far as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The score sheet, line by line.
     pub lines: Vec<ScoreLine>,
@@ -15,6 +16,7 @@ pub struct Standing {
 
 /// One line of the score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// The key of its message: `score-logs`.
     pub key: &'static str,

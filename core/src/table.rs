@@ -214,6 +214,39 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// The table as it was after so many moves, or as it is, if there were not so many.
+    #[must_use]
+    pub fn at(&self, steps: usize) -> Self {
+        let mut again = Self { steps: Vec::new(), ..self.clone() };
+        (again.position, again.dice) = again.start.clone();
+        for step in self.steps.iter().take(steps) {
+            // The moves were legal when they were made, and the same chance gives the same positions.
+            let replayed = again.apply(step.seat, step.mv);
+            debug_assert!(replayed.is_ok(), "a move that was made cannot be made again");
+        }
+        again
+    }
+
+    /// Why a seat may not point at these targets, one after another: the reason that most of the moves on that path
+    /// are refused for. Nothing if no move is on that path, or one of them may be made.
+    pub fn why_not_at(&self, seat: Seat, targets: &[String]) -> Option<Refusal<G::Why>> {
+        let on_path = |mv: &G::Move| {
+            let path = self.position.path(seat, *mv);
+            path.len() >= targets.len() && path.iter().zip(targets).all(|(target, name)| target.name == *name)
+        };
+        let mut reasons: Vec<(Refusal<G::Why>, String, usize)> = Vec::new();
+        for mv in G::Move::every().into_iter().filter(on_path) {
+            let refusal = self.position.why_not(seat, mv)?;
+            let key = refusal.phrase().key + refusal.rule().unwrap_or_default();
+            match reasons.iter_mut().find(|(_, known, _)| *known == key) {
+                Some((_, _, count)) => *count += 1,
+                None => reasons.push((refusal, key, 1)),
+            }
+        }
+        // The first of the most frequent.
+        reasons.into_iter().rev().max_by_key(|&(_, _, count)| count).map(|(refusal, _, _)| refusal)
+    }
+
     /// How the game ended, as far as it has.
     pub fn outcome(&self) -> Option<Outcome> {
         let standing = self.position.standing(Viewer::Open);
@@ -231,6 +264,7 @@ impl<G: Game> Table<G> {
             players: self.choices.players(),
             options: self.choices.values().clone(),
             secret: self.secret.to_string(),
+            fair: None,
             seats,
             start: format!("{start:04x}"),
             moves: self
@@ -241,6 +275,7 @@ impl<G: Game> Table<G> {
                         .to_string()
                 })
                 .collect(),
+            resigned: None,
             result: self.outcome(),
         }
     }
@@ -265,7 +300,15 @@ impl<G: Game> Table<G> {
             let (given, players) = (record.seats.len() as i64, choices.players().into());
             return Err(Fault::Names { given, players });
         }
-        let table = Self::new(choices, record.secret.parse()?, log);
+        let secret = record.secret.parse()?;
+        if let Some(fair) = &record.fair {
+            fair.verify(secret)?;
+        }
+        if let Some(seat) = record.resigned.filter(|seat| seat.index() >= usize::from(choices.players())) {
+            let (given, players) = (seat.index() as i64, choices.players().into());
+            return Err(Fault::Seat { given, players });
+        }
+        let table = Self::new(choices, secret, log);
         if record.start != format!("{:04x}", table.check()) {
             return Err(Fault::StepCheck { step: 0 });
         }

@@ -60,13 +60,14 @@ impl FromStr for Lang {
 
 /// One argument of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
 pub enum Arg {
     /// A number; the catalogue chooses the plural.
     Number(i64),
     /// A word that needs no translation, or by which the catalogue selects.
     Text(String),
     /// A player, said by name.
-    Seat(Seat),
+    Seat(#[cfg_attr(feature = "ts", ts(type = "{ seat: Seat }"))] Seat),
     /// A phrase within the phrase.
     Phrase(Phrase),
 }
@@ -88,10 +89,12 @@ impl Serialize for Arg {
 
 /// Something to say: the key of a message in the catalogues, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message.
     pub key: String,
     /// The arguments by name.
+    #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 

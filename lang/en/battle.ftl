@@ -101,7 +101,6 @@ move-draw-tactics = Draw a tactics card
 move-pass = Pass: no card can be played
 move-end = End the turn
 
-button-claim = Declare control…
 button-retreat = Retreat…
 button-log = Throw a log…
 button-across = Move it across
@@ -247,3 +246,135 @@ sketch-rematch-defence = Rematch. The first game was won by { $who }, defending,
 sketch-rematch-attack = Rematch. The first game was won by { $who }, attacking, with { $stock } left in the stock.
 sketch-tactics-blocked = no tactics card now, R41
 sketch-giving = chosen
+
+# The board in the browser.
+board-dams = The seven dams
+board-role = { $role ->
+    [attacker] Attacker
+   *[defender] Defender
+}
+# A dam where there is little room; a sign tells left from right.
+board-dam-short = { $dam ->
+    [1] Weir
+    [2] Lodge
+    [3] Bank
+    [4] Sluice
+    [5] Bank
+    [6] Lodge
+   *[7] Weir
+}
+board-damaged = damaged
+board-spaces = { $count ->
+    [one] { $count } space a side
+   *[other] { $count } spaces a side
+}
+board-requirement = { $requirement ->
+    [plus] the higher sum wins
+    [minus] the lower sum wins
+    [company] a Company beats everything else
+    [brotherhood] a Brotherhood beats everything else
+    [band] a Band beats everything else
+   *[none] the stronger class wins
+}
+board-requirement-help = { $requirement ->
+    [plus] Only the sums count, and the higher one wins.
+    [minus] Only the sums count, and the lower one wins.
+    [company] A Company (cards of one value) beats everything else. Otherwise the higher sum wins.
+    [brotherhood] A Brotherhood (cards of one colour) beats everything else. Otherwise the higher sum wins.
+    [band] A Band (consecutive values) beats everything else. Otherwise the higher sum wins.
+   *[none] The stronger class wins, then the higher sum. From the strongest: Legion, Company, Brotherhood, Band, Rabble.
+}
+board-class = { $class ->
+    [legion] one colour, consecutive values
+    [company] cards of one value
+    [brotherhood] cards of one colour
+    [band] consecutive values
+    [high-sum] the higher, the better
+    [low-sum] the lower, the better
+   *[rabble] any cards
+}
+# What stands over a formation on the board.
+board-state = { $state ->
+    [complete] complete
+    [with] with this card
+    [then] then at best
+    [meet] duck and beaver
+    [never] cards are missing
+   *[best] at best
+}
+board-meet = both leave
+board-never = never complete
+board-worth = { $state ->
+    [complete] complete, { $formation }
+    [never] can never be complete
+   *[best] at best { $formation }
+}
+board-side = { board-role }: { $cards }; { $worth }.
+board-with = With this card: { $worth }.
+board-with-meet = Duck and beaver would both leave.
+board-claim = You can declare control here.
+board-claim-short = Claim
+board-hand = Your hand
+board-hand-of = Hand: { $who }
+board-sort = Sort by
+board-sort-value = value
+board-sort-colour = colour
+board-sort-drawn = as drawn
+board-card = { card }, { animal }
+board-completes = Completes { $formation } at the { dam }.
+board-kind = { $kind ->
+    [elite] Elite unit
+   *[ruse] Ruse
+}
+board-effect = { $kind ->
+    [JK] Counts as any value in any colour.
+    [SW] Counts as a 7 of any colour.
+    [GR] Counts as a 1, 2 or 3 of any colour.
+    [transfer] Move one of your battle cards across its dam, or discard it.
+    [recruitment] Take a battle card from the discards and lay it at a dam.
+    [support] Shuffle two discarded battle cards into the stock.
+    [exchange] Both players give each other three cards.
+    [desertion] Discard a battle card of your opponent.
+    [treason] Take over a battle card of your opponent and lay it on your side of a dam.
+   *[explosion] Discard all battle cards at a dam, on both sides.
+}
+board-partner = { $value ->
+    [0] Against the beaver of its colour both leave at once.
+   *[11] Against the duck of its colour both leave at once.
+}
+board-known = Your opponent knows this card.
+board-knows = You know:
+board-chosen = Chosen { $count } of { $all }
+board-in-hand = in hand
+board-logs = Logs left: { $count } of 3
+board-of-four = of 4
+board-tactics-played = Tactics cards played: { $count }
+# The same with little room.
+board-played = { $count } played
+board-stock = in the stock
+board-tactics-stock = { $count ->
+    [one] tactics card
+   *[other] tactics cards
+}
+board-stock-help = When it is empty, the attacker has one last turn.
+board-stock-empty = The attacker has one last turn.
+board-last-turn = Last turn! If the dams hold, the defender wins.
+board-seen = Cards seen
+board-discarded = { $count } discarded
+board-colour = { $kind ->
+    [R] red
+    [Y] yellow
+    [G] green
+    [B] blue
+   *[P] purple
+}
+board-where = { $where ->
+    [discarded] discarded
+    [laid] in play
+    [held] yours
+    [known] known
+   *[unseen] unseen
+}
+board-ruses = Ruses played
+board-out = Elite units discarded
+board-close = Close

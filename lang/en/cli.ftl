@@ -6,6 +6,10 @@ cli-heading-options = Options
 cli-heading-examples = Examples
 
 cli-help-nurt = Nurt plays river board games: against bots, in the terminal, by the thousand.
+cli-help-serve = Serve the games to browsers, with everything inside
+cli-help-backup = Copy the database to a file, while the server may be running
+cli-help-restore = Put a backup into a data folder that has no database
+cli-help-load = Start a server of its own on this computer and measure it under load
 cli-help-games = List the games, their players and options
 cli-help-play = Play a game in the terminal against bots
 cli-help-sim = Let bots play many games and tell how they went
@@ -13,6 +17,16 @@ cli-help-bench = Measure how fast a game is, on one thread
 cli-help-replay = Step through the record of a game
 cli-help-probe = Ask the rules about a position described by hand
 
+cli-help-arg-address = The address to listen on; 127.0.0.1 if not given, 0.0.0.0 lets others in
+cli-help-arg-port = The port; 8080 if not given
+cli-help-arg-data = The data folder; nurt-data if not given
+cli-help-arg-origin = The address by which browsers reach the server through a proxy
+cli-help-arg-log-json = Write logs as JSON
+cli-help-arg-backup = The file with the backup
+cli-help-arg-tables = Live tables, with two players each; 2000 if not given
+cli-help-arg-moves = Moves a second, all tables together; 500 if not given
+cli-help-arg-seconds = How long; 60 if not given
+cli-help-arg-idle = Tables that only lie on disk; 100000 if not given
 cli-help-arg-help = Print this help
 cli-help-arg-version = Print the version
 cli-help-arg-lang = Language: en, pl or uk
@@ -35,6 +49,34 @@ cli-help-arg-positions = Show the position after every step
 cli-help-arg-verify = Only check that every step and every draw is right
 cli-help-arg-move = A move to make, “play Y7 3” or with its seat “1: give Y7”; may be given several times
 cli-help-arg-why = A move to explain: is it legal, and if not, why; may be given several times
+
+cli-serving = Nurt is at { $address } and keeps its data in { $path }. Ctrl-C stops it.
+cli-serving-alone = Only this computer can reach it; --address 0.0.0.0 lets others in.
+cli-restored = Restored into { $path }.
+cli-address = Cannot listen on { $address }: { $error }.
+cli-data-in-use = The data folder { $path } is in use by another server.
+cli-data-not-empty = There is a database in { $path } already; move it away first.
+cli-data-empty = There is no database in { $path }.
+cli-no-backup = { $path } is no whole backup of Nurt: { $error }.
+
+cli-load-idle = Tables on disk
+cli-load-memory-start = Memory with them, before anybody comes
+cli-load-tables = Live tables
+cli-load-sockets = Connections
+cli-load-sent = Moves sent
+cli-load-acknowledged = Moves acknowledged
+cli-load-rate = Moves a second
+cli-load-refused = Refused
+cli-load-seen = Seen by the opponent, 50 % within
+cli-load-seen-95 = 95 % within
+cli-load-seen-99 = 99 % within
+cli-load-seen-max = the last within
+cli-load-memory-peak = Most memory
+cli-load-cpu = Processor time of the server, share of one core
+cli-load-failed = The server under load could not be started or reached: { $error }.
+cli-load-filling = Laying { $count } tables on disk …
+cli-load-joining = { $tables } tables, { $sockets } connections …
+cli-load-playing = { $moves } moves a second for { $seconds } s …
 
 cli-players = { $count ->
     [one] { $count } player

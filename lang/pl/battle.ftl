@@ -217,7 +217,6 @@ move-draw-tactics = Dobierz kartę taktyki
 move-pass = Spasuj: żadnej karty nie da się zagrać
 move-end = Zakończ turę
 
-button-claim = Zadeklaruj kontrolę…
 button-retreat = Wycofaj się…
 button-log = Rzuć kłodę…
 button-across = Przenieś na stronę przeciwnika
@@ -370,3 +369,141 @@ sketch-rematch-defence = Rewanż. Pierwszą partię wygrywa { $who } jako obroń
 sketch-rematch-attack = Rewanż. Pierwszą partię wygrywa { $who } jako atakujący; w stosie zostało kart: { $stock }.
 sketch-tactics-blocked = teraz bez kart taktyki, R41
 sketch-giving = wybrane
+
+# The board in the browser.
+board-dams = Siedem tam
+board-role = { $role ->
+    [attacker] Atakujący
+   *[defender] Obrońca
+}
+# A dam where there is little room; a sign tells left from right.
+board-dam-short = { $dam ->
+    [1] Jaz
+    [2] Żeremie
+    [3] Brzeg
+    [4] Śluza
+    [5] Brzeg
+    [6] Żeremie
+   *[7] Jaz
+}
+board-damaged = tama uszkodzona
+board-spaces = { $count ->
+    [one] po { $count } miejscu na stronę
+    [few] po { $count } miejsca na stronę
+   *[other] po { $count } miejsc na stronę
+}
+board-requirement = { $requirement ->
+    [plus] wygrywa wyższa suma
+    [minus] wygrywa niższa suma
+    [company] Kompania bije wszystko inne
+    [brotherhood] Bractwo bije wszystko inne
+    [band] Banda bije wszystko inne
+   *[none] wygrywa silniejsza klasa
+}
+board-requirement-help = { $requirement ->
+    [plus] Liczą się tylko sumy i wygrywa wyższa.
+    [minus] Liczą się tylko sumy i wygrywa niższa.
+    [company] Kompania (karty o jednej wartości) bije wszystko inne. Poza tym wygrywa wyższa suma.
+    [brotherhood] Bractwo (karty w jednym kolorze) bije wszystko inne. Poza tym wygrywa wyższa suma.
+    [band] Banda (kolejne wartości) bije wszystko inne. Poza tym wygrywa wyższa suma.
+   *[none] Wygrywa silniejsza klasa, a potem wyższa suma. Od najsilniejszej: Legion, Kompania, Bractwo, Banda, Zgraja.
+}
+board-class = { $class ->
+    [legion] jeden kolor, kolejne wartości
+    [company] karty o jednej wartości
+    [brotherhood] karty w jednym kolorze
+    [band] kolejne wartości
+    [high-sum] im wyższa, tym lepsza
+    [low-sum] im niższa, tym lepsza
+   *[rabble] dowolne karty
+}
+# What stands over a formation on the board.
+board-state = { $state ->
+    [complete] pełna
+    [with] z tą kartą
+    [then] wtedy możliwe
+    [meet] kaczka i bóbr
+    [never] brakuje kart
+   *[best] w zasięgu
+}
+board-meet = obie odpadną
+board-never = nigdy pełna
+board-worth = { $state ->
+    [complete] pełna formacja, { $formation }
+    [never] tej formacji nie da się już uzupełnić
+   *[best] w najlepszym razie { $formation }
+}
+board-side = { board-role }: { $cards }; { $worth }.
+board-with = Z tą kartą: { $worth }.
+board-with-meet = Kaczka i bóbr odpadną razem.
+board-claim = Możesz tu zadeklarować kontrolę.
+board-claim-short = Przejmij
+board-hand = Twoje karty
+board-hand-of = Karty gracza { $who }
+board-sort = Kolejność
+board-sort-value = wartości
+board-sort-colour = kolory
+board-sort-drawn = jak dobrano
+board-card = { card }, { animal }
+board-completes = { dam }: pełna formacja, { $formation }.
+board-kind = { $kind ->
+    [elite] Jednostka elitarna
+   *[ruse] Podstęp
+}
+board-effect = { $kind ->
+    [JK] Zastępuje dowolną wartość w dowolnym kolorze.
+    [SW] Zastępuje 7 w dowolnym kolorze.
+    [GR] Zastępuje 1, 2 lub 3 w dowolnym kolorze.
+    [transfer] Przenieś swoją kartę bojową na drugą stronę tej samej tamy albo ją odrzuć.
+    [recruitment] Weź kartę bojową z odrzuconych i połóż ją przy tamie.
+    [support] Wtasuj w stos dwie odrzucone karty bojowe.
+    [exchange] Gracze oddają sobie nawzajem po trzy karty.
+    [desertion] Odrzuć kartę bojową przeciwnika.
+    [treason] Przejmij kartę bojową przeciwnika i połóż ją po swojej stronie tamy.
+   *[explosion] Odrzuć wszystkie karty bojowe przy jednej tamie, po obu stronach.
+}
+board-partner = { $value ->
+    [0] Naprzeciw bobra w tym samym kolorze obie karty od razu odpadają.
+   *[11] Naprzeciw kaczki w tym samym kolorze obie karty od razu odpadają.
+}
+board-known = Przeciwnik zna tę kartę.
+board-knows = Znasz:
+board-chosen = Wybrane: { $count } z { $all }
+board-in-hand = na ręce
+board-logs = Pozostałe kłody: { $count } z 3
+board-of-four = z 4
+board-tactics-played = Zagrane karty taktyki: { $count }
+# The same with little room.
+board-played = zagrane: { $count }
+board-stock = w stosie
+board-tactics-stock = { $count ->
+    [one] karta taktyki
+    [few] karty taktyki
+   *[other] kart taktyki
+}
+board-stock-help = Gdy się wyczerpie, atakujący ma jeszcze jedną turę.
+board-stock-empty = Atakujący ma jeszcze jedną turę.
+board-last-turn = Ostatnia tura! Jeśli tamy wytrzymają, wygra obrońca.
+board-seen = Widziane karty
+board-discarded = { $count ->
+    [one] { $count } odrzucona
+    [few] { $count } odrzucone
+   *[other] { $count } odrzuconych
+}
+board-colour = { $kind ->
+    [R] czerwone
+    [Y] żółte
+    [G] zielone
+    [B] niebieskie
+   *[P] fioletowe
+}
+board-where = { $where ->
+    [discarded] odrzucone
+    [laid] w grze
+    [held] twoje
+    [known] znane
+   *[unseen] nieznane
+}
+board-ruses = Zagrane podstępy
+board-out = Odrzucone jednostki elitarne
+board-close = Zamknij

@@ -6,6 +6,10 @@ cli-heading-options = Opcje
 cli-heading-examples = Przykłady
 
 cli-help-nurt = Nurt: rzeczne gry planszowe w terminalu, z botami i w tysiącach symulacji.
+cli-help-serve = Uruchom serwer gier dla przeglądarek, ze wszystkim w środku
+cli-help-backup = Skopiuj bazę danych do pliku, także podczas pracy serwera
+cli-help-restore = Przywróć kopię do folderu danych, w którym nie ma bazy
+cli-help-load = Uruchom na tym komputerze osobny serwer i zmierz go pod obciążeniem
 cli-help-games = Wypisz gry, liczbę graczy i opcje
 cli-help-play = Zagraj w terminalu przeciwko botom
 cli-help-sim = Niech boty rozegrają wiele partii; podsumuj, jak poszło
@@ -13,6 +17,16 @@ cli-help-bench = Zmierz szybkość gry w jednym wątku
 cli-help-replay = Odtwórz zapis partii krok po kroku
 cli-help-probe = Sprawdź, co mówią zasady o ręcznie opisanej pozycji
 
+cli-help-arg-address = Adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, 0.0.0.0 wpuszcza innych
+cli-help-arg-port = Port; domyślnie 8080
+cli-help-arg-data = Folder danych; domyślnie nurt-data
+cli-help-arg-origin = Adres, pod którym przeglądarki widzą serwer przez pośrednika (proxy)
+cli-help-arg-log-json = Pisz dziennik jako JSON
+cli-help-arg-backup = Plik z kopią
+cli-help-arg-tables = Żywe stoły, po dwoje graczy; domyślnie 2000
+cli-help-arg-moves = Ruchy na sekundę, razem przy wszystkich stołach; domyślnie 500
+cli-help-arg-seconds = Jak długo; domyślnie 60
+cli-help-arg-idle = Stoły, które tylko leżą na dysku; domyślnie 100000
 cli-help-arg-help = Wypisz tę pomoc
 cli-help-arg-version = Wypisz wersję
 cli-help-arg-lang = Język: en, pl lub uk
@@ -35,6 +49,34 @@ cli-help-arg-positions = Pokaż pozycję po każdym kroku
 cli-help-arg-verify = Sprawdź tylko, czy zgadza się każdy krok i każde losowanie
 cli-help-arg-move = Ruch do wykonania, „play Y7 3” albo z miejscem „1: give Y7”; można podać wielokrotnie
 cli-help-arg-why = Ruch do wyjaśnienia: czy jest dozwolony, a jeśli nie, to dlaczego; można podać wielokrotnie
+
+cli-serving = Nurt działa pod adresem { $address }, a dane trzyma w { $path }. Ctrl-C go zatrzymuje.
+cli-serving-alone = Dostęp ma tylko ten komputer; --address 0.0.0.0 wpuszcza innych.
+cli-restored = Przywrócono do { $path }.
+cli-address = Nie można nasłuchiwać na { $address }: { $error }.
+cli-data-in-use = Folder danych { $path } jest używany przez inny serwer.
+cli-data-not-empty = W { $path } jest już baza danych; najpierw ją przenieś.
+cli-data-empty = W { $path } nie ma bazy danych.
+cli-no-backup = { $path } nie jest pełną kopią danych Nurtu: { $error }.
+
+cli-load-idle = Stoły na dysku
+cli-load-memory-start = Pamięć z nimi, zanim ktokolwiek przyjdzie
+cli-load-tables = Żywe stoły
+cli-load-sockets = Połączenia
+cli-load-sent = Ruchy wysłane
+cli-load-acknowledged = Ruchy potwierdzone
+cli-load-rate = Ruchy na sekundę
+cli-load-refused = Odmowy
+cli-load-seen = Widziane przez przeciwnika, 50 % w ciągu
+cli-load-seen-95 = 95 % w ciągu
+cli-load-seen-99 = 99 % w ciągu
+cli-load-seen-max = ostatni w ciągu
+cli-load-memory-peak = Najwięcej pamięci
+cli-load-cpu = Czas procesora serwera, udział jednego rdzenia
+cli-load-failed = Nie udało się uruchomić serwera do pomiaru albo do niego dotrzeć: { $error }.
+cli-load-filling = Układanie stołów na dysku: { $count } …
+cli-load-joining = Stoły: { $tables }, połączenia: { $sockets } …
+cli-load-playing = Ruchy na sekundę: { $moves }, przez { $seconds } s …
 
 cli-players = { $count ->
     [one] { $count } gracz

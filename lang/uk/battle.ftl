@@ -208,7 +208,6 @@ move-draw-tactics = Взяти карту тактики
 move-pass = Пас: жодної карти не можна зіграти
 move-end = Завершити хід
 
-button-claim = Оголосити контроль…
 button-retreat = Відступити…
 button-log = Кинути стовбур…
 button-across = Перенести на бік суперника
@@ -361,3 +360,141 @@ sketch-rematch-defence = Реванш. Першу партію виграє { $w
 sketch-rematch-attack = Реванш. Першу партію виграє { $who } як нападник; у стосі лишилося карт: { $stock }.
 sketch-tactics-blocked = зараз без карт тактики, R41
 sketch-giving = вибрано
+
+# The board in the browser.
+board-dams = Сім гребель
+board-role = { $role ->
+    [attacker] Нападник
+   *[defender] Захисник
+}
+# A dam where there is little room; a sign tells left from right.
+board-dam-short = { $dam ->
+    [1] Загата
+    [2] Хатка
+    [3] Берег
+    [4] Шлюз
+    [5] Берег
+    [6] Хатка
+   *[7] Загата
+}
+board-damaged = гребля пошкоджена
+board-spaces = { $count ->
+    [one] по { $count } місцю на бік
+    [few] по { $count } місця на бік
+   *[other] по { $count } місць на бік
+}
+board-requirement = { $requirement ->
+    [plus] перемагає більша сума
+    [minus] перемагає менша сума
+    [company] Рота б’є все інше
+    [brotherhood] Братство б’є все інше
+    [band] Ватага б’є все інше
+   *[none] перемагає сильніший клас
+}
+board-requirement-help = { $requirement ->
+    [plus] Рахуються лише суми, і перемагає більша.
+    [minus] Рахуються лише суми, і перемагає менша.
+    [company] Рота (карти одного значення) б’є все інше. Поза тим перемагає більша сума.
+    [brotherhood] Братство (карти одного кольору) б’є все інше. Поза тим перемагає більша сума.
+    [band] Ватага (значення поспіль) б’є все інше. Поза тим перемагає більша сума.
+   *[none] Перемагає сильніший клас, а далі більша сума. Від найсильнішого: Легіон, Рота, Братство, Ватага, Юрба.
+}
+board-class = { $class ->
+    [legion] один колір, значення поспіль
+    [company] карти одного значення
+    [brotherhood] карти одного кольору
+    [band] значення поспіль
+    [high-sum] що більша, то краща
+    [low-sum] що менша, то краща
+   *[rabble] будь-які карти
+}
+# What stands over a formation on the board.
+board-state = { $state ->
+    [complete] повна
+    [with] з цією картою
+    [then] тоді можливо
+    [meet] качка й бобер
+    [never] бракує карт
+   *[best] можливо
+}
+board-meet = обидві підуть
+board-never = не стане повною
+board-worth = { $state ->
+    [complete] повна формація, { $formation }
+    [never] формація вже не стане повною
+   *[best] у найкращому разі { $formation }
+}
+board-side = { board-role }: { $cards }; { $worth }.
+board-with = З цією картою: { $worth }.
+board-with-meet = Качка й бобер підуть разом.
+board-claim = Тут ви можете оголосити контроль.
+board-claim-short = Здобути
+board-hand = Ваші карти
+board-hand-of = Карти гравця { $who }
+board-sort = Порядок
+board-sort-value = значення
+board-sort-colour = кольори
+board-sort-drawn = як узято
+board-card = { card }, { animal }
+board-completes = { dam }: повна формація, { $formation }.
+board-kind = { $kind ->
+    [elite] Елітний боєць
+   *[ruse] Хитрість
+}
+board-effect = { $kind ->
+    [JK] Замінює будь-яке значення будь-якого кольору.
+    [SW] Замінює 7 будь-якого кольору.
+    [GR] Замінює 1, 2 або 3 будь-якого кольору.
+    [transfer] Перенесіть свою бойову карту на інший бік тієї самої греблі або скиньте її.
+    [recruitment] Візьміть бойову карту зі скинутих і покладіть її біля греблі.
+    [support] Замішайте у стос дві скинуті бойові карти.
+    [exchange] Гравці віддають одне одному по три карти.
+    [desertion] Скиньте бойову карту суперника.
+    [treason] Переманіть бойову карту суперника й покладіть її на свій бік греблі.
+   *[explosion] Скиньте всі бойові карти біля однієї греблі, з обох боків.
+}
+board-partner = { $value ->
+    [0] Проти бобра того самого кольору обидві карти одразу скидаються.
+   *[11] Проти качки того самого кольору обидві карти одразу скидаються.
+}
+board-known = Суперник знає цю карту.
+board-knows = Ви знаєте:
+board-chosen = Вибрано { $count } з { $all }
+board-in-hand = на руках
+board-logs = Залишилося стовбурів: { $count } з 3
+board-of-four = з 4
+board-tactics-played = Зіграно карт тактики: { $count }
+# The same with little room.
+board-played = зіграно: { $count }
+board-stock = у стосі
+board-tactics-stock = { $count ->
+    [one] карта тактики
+    [few] карти тактики
+   *[other] карт тактики
+}
+board-stock-help = Коли він спорожніє, нападник має ще один хід.
+board-stock-empty = Нападник має ще один хід.
+board-last-turn = Останній хід! Якщо греблі встоять, переможе захисник.
+board-seen = Побачені карти
+board-discarded = { $count ->
+    [one] { $count } скинута
+    [few] { $count } скинуті
+   *[other] { $count } скинутих
+}
+board-colour = { $kind ->
+    [R] червоні
+    [Y] жовті
+    [G] зелені
+    [B] сині
+   *[P] фіолетові
+}
+board-where = { $where ->
+    [discarded] скинуті
+    [laid] у грі
+    [held] ваші
+    [known] відомі
+   *[unseen] невідомі
+}
+board-ruses = Зіграні хитрощі
+board-out = Скинуті елітні бійці
+board-close = Закрити

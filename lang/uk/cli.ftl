@@ -6,6 +6,10 @@ cli-heading-options = Опції
 cli-heading-examples = Приклади
 
 cli-help-nurt = Nurt — річкові настільні ігри в терміналі: проти ботів і в тисячах симуляцій.
+cli-help-serve = Запустити сервер ігор для браузерів, з усім усередині
+cli-help-backup = Скопіювати базу даних у файл, навіть коли сервер працює
+cli-help-restore = Відновити копію в теку даних, де немає бази
+cli-help-load = Запустити на цьому комп’ютері окремий сервер і виміряти його під навантаженням
 cli-help-games = Показати ігри, кількість гравців та опції
 cli-help-play = Зіграти в терміналі проти ботів
 cli-help-sim = Дати ботам зіграти багато партій і підсумувати їх
@@ -13,6 +17,16 @@ cli-help-bench = Виміряти швидкість гри в одному по
 cli-help-replay = Відтворити запис партії крок за кроком
 cli-help-probe = Перевірити, що кажуть правила про позицію, описану вручну
 
+cli-help-arg-address = Адреса, яку слухає сервер; типово 127.0.0.1, 0.0.0.0 впускає інших
+cli-help-arg-port = Порт; типово 8080
+cli-help-arg-data = Тека даних; типово nurt-data
+cli-help-arg-origin = Адреса, за якою браузери бачать сервер через посередника (проксі)
+cli-help-arg-log-json = Писати журнал як JSON
+cli-help-arg-backup = Файл із копією
+cli-help-arg-tables = Живі столи, по двоє гравців; типово 2000
+cli-help-arg-moves = Ходи за секунду, разом за всіма столами; типово 500
+cli-help-arg-seconds = Як довго; типово 60
+cli-help-arg-idle = Столи, які лише лежать на диску; типово 100000
 cli-help-arg-help = Показати цю довідку
 cli-help-arg-version = Показати версію
 cli-help-arg-lang = Мова: en, pl або uk
@@ -35,6 +49,34 @@ cli-help-arg-positions = Показувати позицію після кожн
 cli-help-arg-verify = Лише перевірити, чи правильні кожен крок і кожне жеребкування
 cli-help-arg-move = Хід, який треба зробити: «play Y7 3» або з місцем «1: give Y7»; можна вказати кілька разів
 cli-help-arg-why = Хід, який треба пояснити: чи дозволений він, а якщо ні, то чому; можна вказати кілька разів
+
+cli-serving = Nurt працює за адресою { $address }, дані тримає в { $path }. Ctrl-C його зупиняє.
+cli-serving-alone = Доступ має лише цей комп’ютер; --address 0.0.0.0 впускає інших.
+cli-restored = Відновлено в { $path }.
+cli-address = Неможливо слухати { $address }: { $error }.
+cli-data-in-use = Тека даних { $path } зайнята іншим сервером.
+cli-data-not-empty = У { $path } вже є база даних; спершу перенесіть її.
+cli-data-empty = У { $path } немає бази даних.
+cli-no-backup = { $path } не є повною копією даних Nurt: { $error }.
+
+cli-load-idle = Столи на диску
+cli-load-memory-start = Пам’ять із ними, поки ніхто не прийшов
+cli-load-tables = Живі столи
+cli-load-sockets = З’єднання
+cli-load-sent = Надіслані ходи
+cli-load-acknowledged = Підтверджені ходи
+cli-load-rate = Ходи за секунду
+cli-load-refused = Відмови
+cli-load-seen = Суперник бачить, 50 % за
+cli-load-seen-95 = 95 % за
+cli-load-seen-99 = 99 % за
+cli-load-seen-max = останній за
+cli-load-memory-peak = Найбільше пам’яті
+cli-load-cpu = Час процесора сервера, частка одного ядра
+cli-load-failed = Не вдалося запустити сервер для вимірювання або дістатися до нього: { $error }.
+cli-load-filling = Розкладання столів на диску: { $count } …
+cli-load-joining = Столи: { $tables }, з’єднання: { $sockets } …
+cli-load-playing = Ходи за секунду: { $moves }, протягом { $seconds } с …
 
 cli-players = { $count ->
     [one] { $count } гравець

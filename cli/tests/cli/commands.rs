@@ -139,7 +139,7 @@ fn probe_lists_explains_and_plays() {
     let claims: Vec<&str> =
         moves.iter().filter_map(|mv| mv["move"].as_str()).filter(|mv| mv.starts_with("claim")).collect();
     assert_eq!(claims, ["claim 3"]);
-    assert_eq!(moves[0]["path"], serde_json::json!(["button:claim", "dam:3"]));
+    assert_eq!(moves[0]["path"], serde_json::json!(["dam:3"]));
     let why = json(&[
         "probe", "battle", file, "--why", "claim 3", "--why", "claim 5", "--why", "claim 4", "--json",
     ]);

@@ -75,6 +75,8 @@ pub fn nothing_leaks<G: Game>(kit: &Kit) -> Verdict {
                         a == b,
                         "whether seat {seat} may «{mv}» depends on what it cannot know: {a:?}, {b:?}"
                     );
+                    let (here, there) = (whole(position.path(seat, mv)), whole(twin.path(seat, mv)));
+                    ensure!(here == there, "the path of «{mv}» tells what seat {seat} may not know");
                 }
             }
             for seat in position.to_act().iter() {
@@ -107,7 +109,7 @@ fn same_to<G: Game>(viewer: Viewer, position: &G, twin: &G) -> Verdict {
         ensure!(position.prompt(seat) == twin.prompt(seat), "the prompt tells what seat {seat} may not know");
         for mv in a {
             let (here, there) = (whole(position.path(seat, mv)), whole(twin.path(seat, mv)));
-            ensure!(here == there, "the path of «{mv}» tells what seat {seat} may not know");
+            ensure!(here == there, "the path of the legal «{mv}» tells what seat {seat} may not know");
         }
     }
     Ok(())

@@ -190,8 +190,9 @@ pub fn facts_are_true<G: Game>(kit: &Kit) -> Verdict {
 }
 
 /// Different moves have different paths, and none is the beginning of another, so that narrowing by clicks
-/// always ends at one move.
+/// always ends at one move. Whoever points at something in vain is told why, and nobody is told so who may do it.
 pub fn paths_differ<G: Game>(kit: &Kit) -> Verdict {
+    let universe = G::Move::every();
     hunt::<G>(kit, 60, |table, _| {
         for seat in table.position().to_act().iter() {
             let moves = legal(table.position(), seat);
@@ -204,6 +205,19 @@ pub fn paths_differ<G: Game>(kit: &Kit) -> Verdict {
             for (path, next) in sorted.iter().zip(sorted.iter().skip(1)) {
                 ensure!(path != next, "two moves have the same path {path:?}");
                 ensure!(!next.starts_with(path), "path {path:?} is the beginning of {next:?}");
+            }
+            // Every word that can be written is looked at for each answer, so not at each step.
+            let asked = if table.steps() % 8 == 0 { 3 } else { 0 };
+            for &mv in slice(&universe, table.steps(), 3).take(asked) {
+                let path = table.position().path(seat, mv);
+                let path = names(&path);
+                ensure!(!path.is_empty(), "«{mv}» has no path");
+                let targets: Vec<String> = path.iter().map(|&name| name.to_owned()).collect();
+                let open = sorted.iter().any(|legal| legal.starts_with(&path));
+                match table.why_not_at(seat, &targets) {
+                    Some(why) => ensure!(!open, "seat {seat} may point at {path:?}, but is told {why:?}"),
+                    None => ensure!(open, "seat {seat} is not told why it cannot point at {path:?}"),
+                }
             }
         }
         Ok(())

@@ -42,9 +42,14 @@ fn spoken<T: Speak>(what: &str) -> Result<Vec<Phrase>, String> {
     Ok(every.iter().map(Speak::phrase).collect())
 }
 
+/// How the words of the board in the browser begin.
+const BOARD: &str = "board-";
+
 /// Compares what can be said with the catalogues: each phrase can be said in each language, each message of
-/// a catalogue is needed, none stands twice or cannot be read.
+/// a catalogue is needed, none stands twice or cannot be read. The words of the board in the browser, `board-…`, are said
+/// there and not here: they must be the same messages in each language, and the tests of the client see that they are used.
 pub fn unused_and_missing(said: &[Phrase], catalogue: impl Fn(Lang) -> &'static str) -> Verdict {
+    let mut board: Option<BTreeSet<String>> = None;
     for lang in Lang::ALL {
         let text = catalogue(lang);
         let words = Words::new(lang, &[text]).with_names(vec!["Ola".to_owned(), "Lev".to_owned()]);
@@ -53,8 +58,13 @@ pub fn unused_and_missing(said: &[Phrase], catalogue: impl Fn(Lang) -> &'static 
             ensure!(!sentence.trim().is_empty(), "{lang}: {} says nothing", phrase.key);
         }
         let messages = messages(text).map_err(|wrong| format!("{lang}: {wrong}"))?;
+        let here: BTreeSet<String> = messages.keys().filter(|key| key.starts_with(BOARD)).cloned().collect();
+        let expected = board.get_or_insert_with(|| here.clone());
+        if let Some(lone) = here.symmetric_difference(expected).next() {
+            return Err(format!("{lang}: message {lone} is not in every language"));
+        }
         let mut needed = BTreeSet::new();
-        let mut todo: Vec<String> = Vec::new();
+        let mut todo: Vec<String> = here.into_iter().collect();
         for phrase in said {
             phrase.walk(&mut |part| todo.push(part.key.clone()));
         }

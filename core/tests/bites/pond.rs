@@ -150,6 +150,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     type EventView = Event;
     type Why = Why<FLAW>;
     type View = View;
+    type Outlook = ();
     type Setup = Setup;
 
     fn new(goal: &Goal, chance: &mut impl Chance, _: &mut impl Log<Event>) -> Self {
@@ -265,6 +266,8 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
             scores: self.scores,
         }
     }
+
+    fn outlook(_: &View) {}
 
     fn see(event: &Event, viewer: Viewer) -> Option<Event> {
         let mut seen = event.clone();

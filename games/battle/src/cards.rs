@@ -13,6 +13,7 @@ use crate::components::{ALL_VALUES, BATTLE_CARDS, BEAVER, Colour, TACTICS, VALUE
 /// It is written as its code: `Y11` for the yellow beaver, `JK`, `SW` and `GR` for the elite units, and the name of a
 /// ruse, `treason`. Cards are ordered by colour and value, then elite units, then ruses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -154,6 +155,7 @@ fn battle_card(text: &str) -> Option<Card> {
 
 /// A set of battle cards, one bit each: bit colour × 12 + value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Cards(u64);
 
 impl Cards {
@@ -258,6 +260,7 @@ impl fmt::Debug for Cards {
 /// Some of the 11 tactics cards, one bit each; copies of one card fill their bits from the lowest, so equal selections
 /// are equal values. Bits 0 and 1 are the dragonflies, then swan, grebe and the ruses in card order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Tactics(u16);
 
 /// The bits in [`Tactics`] of each line of [`TACTICS`].

@@ -63,6 +63,7 @@ impl Colour {
 /// What a face of a dam asks of the formations there (R31). Booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Requirement {
     /// Class first, then sum.
     None,

@@ -8,6 +8,7 @@ use crate::state::ByRole;
 
 /// One of the seven dams, by its number on the tile, whatever its place in the row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct DamId(u8);
 
 impl DamId {
@@ -66,8 +67,11 @@ impl<'de> Deserialize<'de> for DamId {
 
 /// One player's side of a dam: the cards in the order of play, the first of them closest to the dam.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Side {
+    #[cfg_attr(feature = "ts", ts(type = "Array<Card>"))]
     cards: [Card; MOST_SPACES],
+    #[cfg_attr(feature = "ts", ts(skip))]
     len: u8,
     /// R24: when the side last became full, 0 while it is not.
     pub(crate) stamp: u8,
@@ -185,6 +189,7 @@ impl<'de> Deserialize<'de> for Side {
 
 /// A dam with the cards on both sides of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dam {
     /// R30: which face is up.
     pub damaged: bool,

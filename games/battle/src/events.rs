@@ -16,6 +16,7 @@ use crate::state::Role;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, EnumCount)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields are named after what they are.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Happening<C, H> {
     /// R6, R7: a game begins.
     Started { attacker: Seat, game: u8 },
@@ -83,6 +84,7 @@ pub type EventView = Happening<Option<Card>, Seen>;
 
 /// Cards that may be hidden: how many of each kind, and which, if the viewer may see them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeenCards"))]
 pub struct Seen {
     /// How many battle cards.
     pub battle: u8,

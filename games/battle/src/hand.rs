@@ -7,6 +7,7 @@ use crate::components::{Card, Cards, Tactics};
 /// Cards of both kinds: a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// The battle cards.
     #[serde(default)]

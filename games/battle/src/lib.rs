@@ -8,7 +8,7 @@
 //! The rooms: [`components`] (what is in the box, and where each figure comes from) and [`cards`] (cards and sets of
 //! cards), [`state`] (the position, with [`dams`], [`hand`] and [`laws`]), [`moves`], [`events`] and [`why`] (what is done, what happens, what is refused),
 //! [`rules`] (a file for each part of the rulebook), [`scoring`], [`view`] (what a seat may see), [`evaluate`] (how a
-//! position looks to a bot), [`setup`] and [`sketch`] (positions by hand and in text).
+//! position looks to a bot), [`outlook`] (what players would count out), [`setup`] and [`sketch`] (positions by hand and in text).
 
 pub mod cards;
 pub mod components;
@@ -18,6 +18,7 @@ pub mod events;
 pub mod hand;
 pub mod laws;
 pub mod moves;
+pub mod outlook;
 pub mod rules;
 pub mod scoring;
 pub mod setup;
@@ -35,6 +36,7 @@ pub use dams::DamId;
 pub use events::{Event, EventView};
 pub use moves::{Fate, Move, Stock};
 use moves::{card_phrase, dam_phrase, with_card};
+pub use outlook::Outlook;
 use rules::control::{Class, Formation};
 pub use setup::Setup;
 pub use state::{Battle, Phase, Role, Settings};
@@ -59,6 +61,7 @@ impl Game for Battle {
     type EventView = EventView;
     type Why = Why;
     type View = View;
+    type Outlook = Outlook;
     type Setup = Setup;
 
     fn new(settings: &Settings, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Self {
@@ -127,6 +130,10 @@ impl Game for Battle {
         View::new(self, viewer)
     }
 
+    fn outlook(view: &View) -> Outlook {
+        Outlook::new(view)
+    }
+
     fn see(event: &Event, viewer: Viewer) -> Option<EventView> {
         Some(event.seen_by(viewer))
     }
@@ -191,7 +198,7 @@ impl Game for Battle {
         let words = [
             "prompt-attack prompt-defend prompt-play prompt-stuck prompt-claim-or-play prompt-support prompt-draw",
             "prompt-claim-or-draw prompt-claim-or-end",
-            "button-claim button-retreat button-log button-across button-discard button-draw-battle",
+            "button-retreat button-log button-across button-discard button-draw-battle",
             "button-draw-tactics button-pass button-end",
             "score-damaged score-undamaged score-logs score-games score-stock score-defence",
             "sketch-legend sketch-never sketch-discards sketch-known sketch-giving sketch-last-turn sketch-stock-empty",

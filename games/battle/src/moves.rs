@@ -13,6 +13,7 @@ use crate::state::{Phase, Public, Role};
 /// From which stock a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Stock {
     /// The stock of battle cards.
     Battle,
@@ -23,6 +24,7 @@ pub enum Stock {
 /// What Transfer does with a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Fate {
     /// It goes to the opponent's side of the same dam.
     Across,
@@ -162,7 +164,6 @@ impl Move {
             Target::new("table", card, words.unwrap_or_else(|| card_phrase(card)))
         };
         match self {
-            Self::Claim(dam) => vec![Target::button("claim"), at(dam)],
             Self::Retreat(dam) => vec![Target::button("retreat"), at(dam)],
             Self::Log(dam) => vec![Target::button("log"), at(dam)],
             Self::Play(card, dam) => vec![hand(card), at(dam)],
@@ -180,7 +181,8 @@ impl Move {
             Self::Desert(card) => vec![hand(Card::DESERTION), on_table(card)],
             Self::Treason(card) => vec![hand(Card::TREASON), on_table(card)],
             Self::Explode(dam) => vec![hand(Card::EXPLOSION), at(dam)],
-            Self::Place(dam) => vec![at(dam)],
+            // Claiming is what pointing at a dam means; while a card is to be placed, nothing can be claimed.
+            Self::Claim(dam) | Self::Place(dam) => vec![at(dam)],
             Self::Give(card) => vec![hand(card)],
             Self::Draw(Stock::Battle) => vec![Target::button("draw-battle")],
             Self::Draw(Stock::Tactics) => vec![Target::button("draw-tactics")],

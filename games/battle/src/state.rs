@@ -9,6 +9,7 @@ use crate::hand::Hand;
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Settings {
     /// R39: play with the tactics cards.
     pub tactics: bool,
@@ -41,6 +42,7 @@ impl Options for Settings {
 /// What a player is in the present game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Role {
     /// Wants to break through.
     Attacker,
@@ -73,6 +75,7 @@ impl Role {
 
 /// One value for each role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ByRole<T> {
     /// The attacker's.
     pub attacker: T,
@@ -112,6 +115,7 @@ impl<T> std::ops::IndexMut<Role> for ByRole<T> {
 /// Where in a turn the game is (R9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// Before the card is played: preparation is still possible.
     Prepare,
@@ -136,6 +140,7 @@ pub enum Phase {
 /// How one game of a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameEnd {
     /// Who won.
     pub winner: Seat,
@@ -149,6 +154,7 @@ pub struct GameEnd {
 
 /// Everything about a position that both players and all spectators may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// The options of the table.
     pub settings: Settings,

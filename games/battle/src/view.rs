@@ -9,6 +9,7 @@ use crate::state::{Battle, ByRole, Public, Role};
 
 /// What a viewer may know of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BattleView"))]
 pub struct View {
     /// What everybody may know.
     #[serde(flatten)]
@@ -24,6 +25,7 @@ pub struct View {
 /// What a viewer may know of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     /// How many battle cards. Draws are public, so everybody can count.
     pub battle: u8,

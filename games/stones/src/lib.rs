@@ -57,6 +57,7 @@ impl Game for Stones {
     type EventView = EventView;
     type Why = Why;
     type View = View;
+    type Outlook = ();
     type Setup = Setup;
 
     fn new(_: &NoOptions, chance: &mut impl Chance, _: &mut impl Log<Event>) -> Self {
@@ -94,6 +95,8 @@ impl Game for Stones {
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }
+
+    fn outlook(_: &View) {}
 
     fn see(event: &Event, viewer: Viewer) -> Option<EventView> {
         Some(event.seen_by(viewer))

@@ -12,6 +12,7 @@ use crate::components::{BEAVER, Card, Cards, Colour, Face, MOST_SPACES, Requirem
 /// The classes of formations, weakest first (R20), and what stands for them where a dam compares only sums.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Class {
     /// No class: at a minus dam only the sum counts, the lower the better (R31).
     LowSum,
@@ -61,6 +62,7 @@ impl Class {
 /// sums, there is no class to name (R31). Elite units count as what is best for their owner (R42).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Formation {
     /// The class that counts at the dam.
     pub class: Class,

@@ -1,0 +1,49 @@
+# Co mówi serwer: odmowy i to, co dzieje się przy stole poza ruchami.
+
+refused-malformed = Nie udało się tego zrozumieć: { $what }
+refused-too-large = To jest za duże; najwyżej { $most } bajtów.
+refused-slow-down = Za dużo naraz. Spróbuj ponownie za chwilę.
+refused-no-guest = Nie znamy się jeszcze.
+refused-not-found = Pod tym adresem nic nie ma.
+refused-foreign-origin = To przyszło z innej strony.
+refused-bad-choice = Nie ma takiego wyboru.
+refused-bot = Nie ma bota „{ $given }”; są: { $known }.
+refused-bad-name = Imię ma od 1 do 24 znaków, bez znaków sterujących.
+refused-bad-text = Wiadomość ma od 1 do 500 znaków.
+refused-not-invited = Żeby usiąść przy tym stole, potrzebny jest link z zaproszeniem.
+refused-seat-taken = To miejsce jest zajęte.
+refused-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
+refused-not-host = To może zrobić tylko osoba, która założyła stół.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-started = Gra już się zaczęła.
+refused-seats-free = Są jeszcze wolne miejsca.
+refused-over = Gra jest skończona.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-stale = Stół zmienił się w międzyczasie.
+refused-not-a-move = To nie jest ruch w tej grze.
+refused-illegal = Zasady na to nie pozwalają.
+refused-no-take-back = Tego nie można cofnąć.
+refused-nothing-asked = Nikt o nic nie prosi.
+refused-still-there = Ta osoba jest obecna albo nie ma jej zbyt krótko.
+refused-no-resigning = Gdy gra więcej niż dwoje, oddaj miejsce botowi.
+refused-bad-record = Tego zapisu nie da się odtworzyć.
+refused-old-rules = Ten stół grał według zasad, których ten serwer już nie ma.
+refused-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło.
+
+table-seated = Do stołu siada: { $name }.
+table-seated-bot = Do stołu siada bot.
+table-left = Od stołu odchodzi: { $name }.
+table-started = Gra się zaczyna.
+table-took-back = { $who } cofa ruch.
+table-asked-take-back = { $who } prosi o cofnięcie ruchu.
+table-agreed = { $who } się zgadza.
+table-disagreed = { $who } się nie zgadza.
+table-rewound = { $who } cofa ruch za zgodą wszystkich.
+table-resigned = { $who } poddaje grę.
+table-handed-over = Bot gra dalej zamiast: { $name }.
+table-rematch = { $who } proponuje rewanż.
+
+bot-random = Z prądem
+bot-random-help = robi dowolny dozwolony ruch
+bot-greedy = Czujny
+bot-greedy-help = patrzy o jeden ruch naprzód

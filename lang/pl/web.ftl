@@ -1,0 +1,294 @@
+# The browser client, Polish.
+
+nav-main = Główne menu
+nav-skip = Przejdź do treści
+nav-games = Gry
+nav-replays = Powtórki
+nav-rules = Zasady
+nav-language = Język
+nav-to-dark = Ciemny motyw
+nav-to-light = Jasny motyw
+nav-guest = Gość
+nav-name = zmień imię
+
+name-title = Twoje imię
+name-label = Jak mamy się do Ciebie zwracać?
+name-help = Do 24 znaków. Widzą je wszyscy przy Twoich stołach.
+name-save = Zapisz
+name-guest = Gość { $number }
+name-cancel = Anuluj
+
+foot-about = Nurt: wolny, otwarty i bez reklam.
+foot-unofficial = Nurt jest nieoficjalny i nie jest związany z wydawcami tych gier.
+
+home-hello = { $part ->
+    [evening] Dobry wieczór, { $name }
+   *[day] Dzień dobry, { $name }
+}
+home-hello-guest = { $part ->
+    [evening] Dobry wieczór
+   *[day] Dzień dobry
+}
+home-lead = Wybierz grę i graj od razu. Nie trzeba się rejestrować.
+home-waiting = { $count ->
+    [0] Nikt na Ciebie nie czeka.
+    [one] Jeden stół czeka na Ciebie.
+    [few] { $count } stoły czekają na Ciebie.
+   *[many] { $count } stołów czeka na Ciebie.
+}
+home-mine = Moje stoły
+home-your-turn = Twoja kolej
+home-their-turn = Ruch przeciwnika
+home-thinks = { $name } myśli
+home-others-think = Inni myślą
+home-not-full = Czeka na graczy
+home-over = Koniec gry
+home-with = przy stole:
+home-alone = jeszcze nikogo więcej
+home-games = Pięć gier, jedna rzeka
+home-games-lead = Bot jest zawsze gotów do gry.
+home-players = Gracze
+home-minutes = { $count } min
+home-weight = Złożoność { $weight } na 5
+home-play-bot = Zagraj z botem
+home-new-table = Nowy stół
+home-coming = Wkrótce
+home-open = Otwarte stoły
+home-open-count = { $waiting ->
+    [one] { $waiting } czeka
+    [few] { $waiting } czekają
+   *[many] { $waiting } czeka
+}, { $playing } w grze
+home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny, a inni zobaczą go tutaj.
+home-loading = Chwileczkę…
+home-join = Dołącz
+home-seats = Zajęte miejsca: { $taken } z { $all }
+
+home-game-battle = Bitwa o Rzekę
+home-blurb-battle = Utrzymaj siedem tam albo przełam cztery.
+home-game-waterway = Wodny szlak
+home-blurb-waterway = Ułóż rzekę, która poniesie zboże i drewno.
+home-game-the-river = Rzeka
+home-blurb-the-river = Prowadź odkrywców w górę rzeki i zasiedlaj jej brzegi.
+home-game-gold = Rzeka złota
+home-blurb-gold = Żegluj, handluj i buduj nad złotym nurtem.
+home-game-winter = Wieczna zima
+home-blurb-winter = Cztery pokolenia łowców, lód i tratwy.
+
+new-title = Nowy stół
+new-rules = Zasady
+new-no-game = W taką grę jeszcze nie można tu zagrać.
+new-players = Gracze
+new-player-count = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+new-who = Kto może dołączyć
+new-open = każdy
+new-open-help = Stół stoi na liście otwartych stołów, dopóki są wolne miejsca.
+new-private = tylko z odnośnikiem
+new-private-help = Nikt nie znajdzie stołu; odnośnik wysyłasz, komu chcesz.
+new-less = Mniej
+new-more = Więcej
+new-create = Otwórz stół
+new-cancel = Anuluj
+
+rules-title = Zasady
+rules-lead = Każda zasada ma numer. Powołują się na niego komunikaty w grze.
+rules-all = Wszystkie gry
+rules-search = Szukaj słowa lub numeru
+rules-found = { $count ->
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+   *[many] Znaleziono { $count } zasad
+}
+rules-none-found = Żadna zasada nie zawiera tych słów.
+rules-contents = Spis treści
+rules-untranslated = Te zasady nie są jeszcze przetłumaczone, dlatego czytasz je po angielsku.
+rules-missing = Nie ma tu jeszcze zasad tej gry.
+
+live-your-turn = Twoja tura
+live-your-turn-now = W grze teraz Twoja tura.
+live-to-move = teraz gra
+live-you = to Ty
+live-away = brak połączenia
+live-bot = Bot: { $level }
+live-bot-which = Jak mocny?
+live-bot-level = { $level }: { $what }
+live-waits-for = Stół czeka na:
+live-thinks = myśli…
+live-for = Czeka od { $time }.
+live-is-away = Chwilowo brak połączenia.
+live-watching = Oglądasz tę grę.
+live-go-on = Teraz wybierz to, co się świeci.
+live-escape = Możesz też wybrać coś innego. Esc cofa wybór.
+live-back = Cofnij wybór
+live-sending = Chwileczkę…
+live-undo = Cofnij ruch
+live-ask-undo = Poproś o cofnięcie ruchu
+live-ask-undo-help = Od Twojego ruchu ujawniło się coś nowego, więc pozostali gracze muszą się zgodzić.
+live-ask = Poproś
+live-asks-title = Czy można cofnąć ruch?
+live-asks-undo = prosi o cofnięcie ostatniego ruchu.
+live-asked-undo = Prosisz o cofnięcie ruchu. Odpowiedzieć mają jeszcze:
+live-agree = Zgoda
+live-disagree = Nie zgadzam się
+live-resign = Poddaj grę
+live-resign-title = Poddać tę grę?
+live-resign-help = Gra skończy się od razu wygraną drugiej strony.
+live-hand-over = Oddaj miejsce botowi
+live-hand-over-help = Bot zagra dalej na Twoim miejscu. Nie da się na nie wrócić.
+live-replace-help = Bot zagra dalej za nieobecną osobę, żeby gra mogła trwać.
+live-let-bot = Niech gra dalej bot
+live-look-deal = Oglądasz początek gry.
+live-look-turn = Oglądasz turę { $turn }.
+live-looking-back = Oglądasz wcześniejszą pozycję. Aby grać, wróć do gry.
+live-to-game = Wróć do gry
+live-nothing-here = Tutaj nie ma teraz nic do zrobienia.
+live-rule = Zasada { $rule }
+live-score = Wynik
+live-lost = Utracono połączenie, łączymy ponownie…
+live-no-table = Nie można pokazać tego stołu
+live-choices = Możliwe wybory
+live-close = Zamknij
+live-drawer = Dziennik, czat, zasady i ustawienia
+live-new = { $count ->
+    [one] nowa wiadomość
+    [few] nowe wiadomości
+   *[many] nowych wiadomości
+}
+live-log = Dziennik
+live-log-empty = Jeszcze nic się nie wydarzyło.
+live-look-here = Zobacz ten moment
+live-taken-back = (cofnięto)
+live-turn = Tura { $turn }
+live-turn-step = Tura { $turn }, krok { $step } z { $last }
+live-chat = Czat
+live-chat-empty = Nikt jeszcze nic nie napisał.
+live-chat-say = Napisz coś
+live-chat-send = Wyślij
+live-chat-left = znaków do końca
+live-rules = Zasady
+live-settings = Stół
+live-settings-me = Dla Ciebie
+live-settings-table = Ten stół
+live-settings-leave = Koniec gry dla Ciebie
+live-sound = Dźwięki
+live-notices = Powiadomienia
+live-notices-help = Gdy przyjdzie Twoja tura, a ta strona jest w tle.
+live-notices-denied = Przeglądarka nie pozwala na nie tej stronie.
+live-below = Widok od strony:
+live-replay = Powtórka
+live-first = Na początek
+live-prev = Krok wstecz
+live-play = Odtwarzaj
+live-pause = Wstrzymaj
+live-next = Krok naprzód
+live-last = Na koniec
+live-step = Krok gry
+live-live = na żywo
+live-copy-step = Kopiuj odnośnik do tej chwili
+live-copied = Skopiowano
+
+over-title = Koniec gry
+over-you-won = Wygrywasz!
+over-won = { $count ->
+    [one] Wygrywa:
+   *[other] Wygrywają:
+}
+over-nobody = Nikt nie wygrywa.
+over-resigned = poddaje grę.
+over-winner = wygrana
+over-rematch = Rewanż
+over-wants = { $name } proponuje rewanż.
+over-join-rematch = Przyjmij rewanż
+over-replay = Obejrzyj jeszcze raz
+over-record = Pobierz zapis
+over-to-board = Wróć do planszy
+
+fair-title = Uczciwy los
+fair-how = Przed grą serwer ustalił sekret i pokazuje jego odcisk. Twoja przeglądarka dodała własne losowe cyfry. Na końcu sekret zostanie ujawniony, a przeglądarka sprawdzi, że niczego nie zmieniono.
+fair-numbers = Pokaż liczby
+fair-commitment = Odcisk sekretu serwera (SHA-256)
+fair-mine = Losowe cyfry Twojej przeglądarki
+fair-secret = Sekret serwera
+fair-secret-good = Sekret serwera zgadza się z odciskiem.
+fair-secret-bad = Sekret serwera nie zgadza się z odciskiem!
+fair-promise-good = To ten sam odcisk, który był widoczny w trakcie gry.
+fair-promise-bad = To nie jest odcisk, który był widoczny w trakcie gry!
+fair-mine-good = Losowe cyfry Twojej przeglądarki zostały użyte.
+fair-mine-bad = Losowe cyfry Twojej przeglądarki nie zostały użyte!
+fair-record-good = Serwer sprawdził każdy krok oraz to, że cały los wynika z tych liczb.
+
+keys-title = Klawisze
+keys-arrows = Przechodź po tym, co można wybrać
+keys-enter = Wybierz
+keys-escape = Cofnij wybór, zamknij
+keys-undo = Cofnij ruch
+keys-step = Oglądaj krok po kroku, wstecz i naprzód
+keys-mute = Włącz lub wyłącz dźwięki
+keys-help = Objaśnij zaznaczoną kartę lub miejsce; poza tym pokaż te klawisze
+
+room-title = Poczekalnia
+room-lead = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+}
+room-full = Wszystkie miejsca są zajęte.
+room-seats = Miejsca
+room-seat-free = Miejsce { $number } jest wolne
+room-here = jest tutaj
+room-sit = Usiądź tutaj
+room-stand = Wstań
+room-remove = Zwolnij miejsce
+room-add-bot = Dodaj bota
+room-start = Zacznij grę
+room-start-wait = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+room-start-help = Są wszyscy. Zacząć może każdy przy stole.
+room-outside = Oglądasz. Aby usiąść, potrzebujesz odnośnika z zaproszeniem.
+room-outside-open = Oglądasz. Aby grać, zajmij wolne miejsce.
+room-invite = Zaproś kogoś
+room-invite-help = Kto ma ten odnośnik, może usiąść przy tym stole.
+room-link = Odnośnik z zaproszeniem
+room-copy = Kopiuj
+room-share = Udostępnij
+room-open = Każdy widzi ten stół i może dołączyć.
+room-private = Dołączyć mogą tylko osoby z odnośnikiem.
+room-watching = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+}
+
+join-title = Zaproszenie
+join-lead = { $host } zaprasza Cię do gry:
+join-sit = Usiądź
+join-watch = Tylko oglądaj
+join-to-table = Do stołu
+join-already = Już siedzisz przy tym stole.
+join-over = Ta gra się skończyła. Możesz ją obejrzeć.
+join-started = Gra już się zaczęła. Możesz ją oglądać.
+join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+join-unknown = Nie ma takiego zaproszenia. Może odnośnik został ucięty.
+
+replay-title = Powtórki
+replay-lead = Każdą skończoną grę można pobrać jako zapis. Wczytaj go tutaj i obejrzyj ruch po ruchu; serwer sprawdzi każdy krok. Nic nie jest przechowywane.
+replay-choose = Wybierz plik
+replay-drop = Albo upuść go tutaj.
+replay-paste = Albo wklej zapis
+replay-show = Pokaż grę
+replay-unreadable = To nie jest zapis gry. { $why }
+replay-deal = Początek
+replay-checked = Każdy krok tego zapisu sprawdzono.
+replay-checked-fair = Sprawdzono każdy krok i los tego zapisu.
+replay-turn-round = Patrz z drugiej strony
+replay-other = Inny zapis
+
+lost-title = Nic tu nie ma
+lost-help = Może w adresie jest literówka albo strona zmieniła miejsce. Wróć do:
+
+error-offline = Serwer nie odpowiada. Próbujemy dalej.
+error-broken = Coś poszło nie tak. Spróbuj jeszcze raz.
+error-page = Nie udało się wczytać tej strony.
+error-reload = Spróbuj ponownie

@@ -1,0 +1,114 @@
+//! Games step by step: those of tables, and those that somebody brings as a record.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use nurt_core::{Fault, Phrase, Record, Speak, Viewer};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::Perhaps;
+use super::answers::too_large;
+use crate::App;
+use crate::games;
+use crate::live::walk;
+use crate::refused::Refusal;
+use crate::seating::Message;
+use crate::wire::{Code, Sitter, Steps};
+
+/// So many steps at once.
+const MOST: u32 = 100;
+
+/// Which steps are wanted.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// The first step; 0 is the deal.
+    #[serde(default)]
+    from: u32,
+    /// How many, at most 100.
+    #[serde(default = "most")]
+    count: u32,
+}
+
+const fn most() -> u32 {
+    MOST
+}
+
+/// A part of the game at a table, as the client may see it: everything, once it is over.
+#[utoipa::path(get, path = "/api/tables/{id}/steps", params(Part), responses((status = 200, body = Steps)))]
+pub async fn steps(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Perhaps(guest): Perhaps,
+    Query(Part { from, count }): Query<Part>,
+) -> Result<Json<Steps>, Refusal> {
+    let guest = guest.map(|guest| guest.id);
+    let count = count.min(MOST);
+    let steps = app.hub.ask(&id, |answer| Message::Steps { guest, from, count, answer }).await?;
+    Ok(Json(steps))
+}
+
+/// The record of a table, once the game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = Object)))]
+pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    let record = app.hub.ask(&id, |answer| Message::Record { answer }).await?;
+    let file = format!("attachment; filename=\"nurt-{}-{id}.json\"", record.game);
+    let file = HeaderValue::from_str(&file).map_err(|_| Refusal::new(Code::NotFound))?;
+    let kind = HeaderValue::from_static("application/json");
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, file)], record.write()).into_response())
+}
+
+/// A fault of a record, in the words of its game.
+fn bad(fault: &Fault) -> Refusal {
+    Refusal::saying(Code::BadRecord, fault.phrase())
+}
+
+/// Replays a record that the client brings, and checks every step of it and how its dice came about.
+#[utoipa::path(post, path = "/api/replay", params(Part), request_body = Object, responses((status = 200, body = Steps)))]
+pub async fn replay(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Query(part): Query<Part>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<Steps>, Refusal> {
+    app.limits.replay(from.ip())?;
+    let body = body.map_err(|error| too_large(&error))?;
+    let text = String::from_utf8(body.to_vec()).map_err(|_| {
+        Refusal::saying(Code::Malformed, Phrase::new("refused-malformed").text("what", "UTF-8"))
+    })?;
+    let work = tokio::task::spawn_blocking(move || replayed(&text, part));
+    work.await.unwrap_or_else(|_| Err(Refusal::new(Code::Unavailable))).map(Json)
+}
+
+fn replayed(text: &str, Part { from, count }: Part) -> Result<Steps, Refusal> {
+    let record = Record::read(text).map_err(|fault| bad(&fault))?;
+    let unknown = || {
+        let known = games::infos().iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
+        bad(&Fault::Game { given: Fault::quote(&record.game), known })
+    };
+    let game = games::find(&record.game).ok_or_else(unknown)?;
+    let (mut table, dealt) = game.start_of(&record).map_err(|fault| bad(&fault))?;
+    record.play_on(table.as_mut(), None, |_, _, _, _| {}).map_err(|fault| bad(&fault))?;
+    let mut steps = walk(table.as_ref(), Viewer::Open, from, count.min(MOST));
+    if let Some(first) = steps.first_mut().filter(|step| step.step == 0) {
+        first.events = dealt.iter().filter_map(|event| event.see(Viewer::Open)).collect();
+    }
+    Ok(Steps {
+        players: record.players,
+        options: table.choices().values().clone(),
+        seats: record.seats.into_iter().map(|seat| Sitter { name: seat.name, bot: seat.bot }).collect(),
+        total: table.steps() as u32,
+        steps,
+        result: record.result,
+        resigned: record.resigned,
+        fair: record.fair,
+        game: record.game,
+    })
+}

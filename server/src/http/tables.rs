@@ -1,0 +1,210 @@
+//! Making tables, and sitting down at them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use nurt_core::{Fault, Seat, Seats};
+
+use super::games::line;
+use super::{Body, Perhaps};
+use crate::entry::{Header, Stamped};
+use crate::guests::Guest;
+use crate::live::{Live, Wish};
+use crate::refused::Refusal;
+use crate::seating::{Again, Message};
+use crate::wire::{Code, Invited, Made, NewTable, PlayAgain, SeatBot, Sit, Stand, TableState};
+use crate::{App, clock, games, random};
+
+/// 80 bits: nobody finds a table by guessing.
+const ID_LETTERS: usize = 16;
+/// 130 bits: nobody sits down by guessing.
+const INVITATION_LETTERS: usize = 26;
+
+/// Makes a table whose log begins with these wishes of its host.
+async fn found(app: &App, guest: &Guest, header: Header, wishes: Vec<Wish>) -> Result<Made, Refusal> {
+    let id = header.id.clone();
+    let mut live = Live::new(header.clone());
+    let mut log = Vec::new();
+    for wish in wishes {
+        for entry in live.decide(guest.id, wish)? {
+            let stamped = Stamped { at: header.created, entry, command: None };
+            live.enter(stamped.clone())?;
+            log.push(stamped);
+        }
+    }
+    app.hub.store().add_table(header, log, live.summary()).await?;
+    metrics::counter!("nurt_tables_total").increment(1);
+    Ok(Made { id })
+}
+
+/// Makes a table. The client takes a seat; with `against`, bots take the others and the game starts at once.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = Made)))]
+pub async fn make(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    Body(wanted): Body<NewTable>,
+) -> Result<Json<Made>, Refusal> {
+    app.limits.table(guest.id)?;
+    let unknown = || {
+        let known = games::infos().iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
+        Refusal::from(Fault::Game { given: Fault::quote(&wanted.game), known })
+    };
+    let game = games::find(&wanted.game).ok_or_else(unknown)?;
+    let choices = game.choices(wanted.players, &wanted.options)?;
+    let players = choices.players();
+    let seat = wanted.seat.unwrap_or(Seat::new(0));
+    if seat.index() >= usize::from(players) {
+        return Err(Fault::Seat { given: seat.index() as i64, players: players.into() }.into());
+    }
+    let header = Header {
+        id: random::word(ID_LETTERS),
+        game: wanted.game,
+        rules: game.facts().rules,
+        players,
+        options: choices.values().clone(),
+        open: wanted.open,
+        host: guest.id,
+        host_name: guest.name.clone(),
+        invitation: random::word(INVITATION_LETTERS),
+        secret: random::secret(),
+        created: clock::now(),
+    };
+    let name = guest.name.clone();
+    let mut wishes = vec![Wish::Sit { seat: Some(seat), invitation: None, name, entropy: wanted.entropy }];
+    if let Some(bot) = wanted.against {
+        let others = Seats::first(players).without(seat);
+        wishes.extend(others.iter().map(|seat| Wish::SeatBot { seat, bot: bot.clone() }));
+        wishes.push(Wish::Start);
+    }
+    Ok(Json(found(&app, &guest, header, wishes).await?))
+}
+
+/// A table, as the client may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableState)))]
+pub async fn look(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Perhaps(guest): Perhaps,
+) -> Result<Json<TableState>, Refusal> {
+    let guest = guest.map(|guest| guest.id);
+    let state = app.hub.ask(&id, |answer| Message::Look { guest, answer }).await?;
+    Ok(Json(*state))
+}
+
+async fn want(app: &Arc<App>, id: String, guest: &Guest, wish: Wish) -> Result<Json<Made>, Refusal> {
+    app.limits.request(guest.id)?;
+    let guest = guest.id;
+    app.hub.ask(&id, |answer| Message::Want { guest, version: None, command: None, wish, answer }).await?;
+    Ok(Json(Made { id }))
+}
+
+/// Sits down: with the word of the invitation, or at an open table. Whoever sits already, changes the seat.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, responses((status = 200, body = Made)))]
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(Sit { seat, invitation, entropy }): Body<Sit>,
+) -> Result<Json<Made>, Refusal> {
+    let name = guest.name.clone();
+    want(&app, id, &guest, Wish::Sit { seat, invitation, name, entropy }).await
+}
+
+/// Stands up, or sends a bot away; the host can also ask somebody else to leave. Only before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/stand", request_body = Stand, responses((status = 200, body = Made)))]
+pub async fn stand(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(Stand { seat }): Body<Stand>,
+) -> Result<Json<Made>, Refusal> {
+    want(&app, id, &guest, Wish::Stand { seat }).await
+}
+
+/// Puts a bot on a free seat, or another bot on the seat of one.
+#[utoipa::path(post, path = "/api/tables/{id}/bot", request_body = SeatBot, responses((status = 200, body = Made)))]
+pub async fn bot(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(SeatBot { seat, bot }): Body<SeatBot>,
+) -> Result<Json<Made>, Refusal> {
+    want(&app, id, &guest, Wish::SeatBot { seat, bot }).await
+}
+
+/// Starts the game, once all seats are taken.
+#[utoipa::path(post, path = "/api/tables/{id}/start", responses((status = 200, body = Made)))]
+pub async fn start(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    guest: Guest,
+) -> Result<Json<Made>, Refusal> {
+    want(&app, id, &guest, Wish::Start).await
+}
+
+/// Plays again: a new table with the same options, everybody one seat further. The first who asks makes it, the others are
+/// led there. Against bots it starts at once.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = PlayAgain, responses((status = 200, body = Made)))]
+pub async fn rematch(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(PlayAgain { entropy }): Body<PlayAgain>,
+) -> Result<Json<Made>, Refusal> {
+    app.limits.table(guest.id)?;
+    let again = |app: Arc<App>, id: String| async move {
+        app.hub.ask(&id, |answer| Message::Again { guest: guest.id, answer }).await
+    };
+    let Again { made, header, seats, seat } = again(Arc::clone(&app), id.clone()).await?;
+    if let Some(id) = made {
+        return Ok(Json(Made { id }));
+    }
+    let header = Header {
+        id: random::word(ID_LETTERS),
+        host: guest.id,
+        host_name: guest.name.clone(),
+        invitation: random::word(INVITATION_LETTERS),
+        secret: random::secret(),
+        created: clock::now(),
+        ..header
+    };
+    let (table, invitation) = (header.id.clone(), header.invitation.clone());
+    let next = |seat: Seat| Seat::new((seat.index() as u8 + 1) % header.players);
+    let name = guest.name.clone();
+    let mut wishes = vec![Wish::Sit { seat: Some(next(seat)), invitation: None, name, entropy }];
+    for (sitter, index) in seats.iter().zip(0..) {
+        if let Some(bot) = sitter.as_ref().and_then(|sitter| sitter.bot.clone()) {
+            wishes.push(Wish::SeatBot { seat: next(Seat::new(index)), bot });
+        }
+    }
+    if wishes.len() == seats.len() {
+        wishes.push(Wish::Start);
+    }
+    let made = found(&app, &guest, header, wishes).await?;
+    let wish = Wish::Rematch { table, invitation };
+    let (version, command) = (None, None);
+    let told =
+        app.hub.ask(&id, |answer| Message::Want { guest: guest.id, version, command, wish, answer }).await;
+    match told {
+        Ok(_) => Ok(Json(made)),
+        // Somebody else was quicker.
+        Err(refusal) if refusal.code == Code::Started => {
+            let made = again(Arc::clone(&app), id).await?.made;
+            Ok(Json(Made { id: made.ok_or(refusal)? }))
+        }
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// What an invitation leads to.
+#[utoipa::path(get, path = "/api/invitations/{word}", responses((status = 200, body = Invited)))]
+pub async fn invited(
+    State(app): State<Arc<App>>,
+    Path(word): Path<String>,
+    Perhaps(guest): Perhaps,
+) -> Result<Json<Invited>, Refusal> {
+    let listed = app.hub.store().invited(&word).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
+    let host = listed.host_name.clone();
+    Ok(Json(Invited { table: line(listed, guest.map(|guest| guest.id)), host }))
+}

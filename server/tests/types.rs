@@ -1,0 +1,121 @@
+//! The TypeScript types of the browser client are generated from the Rust ones. `NURT_BLESS=1 cargo test -p nurt-server
+//! --test types` writes them; without it the test fails where they have drifted apart.
+
+use std::path::Path;
+
+use nurt_battle::{components, dams, events, hand, moves, outlook, rules, state, view};
+use nurt_core as core;
+use nurt_server::wire;
+use ts_rs::{Config, TS};
+
+/// The declarations of some types, each on its own.
+macro_rules! declarations {
+    ($($type:ty),+ $(,)?) => {
+        vec![$(<$type as TS>::decl(&Config::new().with_large_int("number"))),+]
+    };
+}
+
+/// Writes or compares a generated file.
+fn held(path: &str, head: &str, declarations: &[String]) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src").join(path);
+    let mut text = String::from(
+        "// Generated from the Rust types by server/tests/types.rs. Do not edit; run `make types`.\n",
+    );
+    text.push_str(head);
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(declaration);
+        text.push('\n');
+    }
+    if std::env::var_os("NURT_BLESS").is_some() {
+        std::fs::write(&path, &text).expect("the folder of the client");
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == text, "{} has drifted from the Rust types: run `make types`", path.display());
+}
+
+#[test]
+fn the_types_of_the_wire_are_those_of_the_client() {
+    held(
+        "wire.ts",
+        "",
+        &declarations![
+            core::Seat,
+            core::Seats,
+            core::Phrase,
+            core::Arg,
+            core::Standing,
+            core::ScoreLine,
+            core::Field,
+            core::Kind,
+            core::Outcome,
+            core::Fair,
+            core::registry::Seen,
+            core::registry::WhyNot,
+            wire::Ask,
+            wire::Tell,
+            wire::Refused,
+            wire::Code,
+            wire::Me,
+            wire::TableState,
+            wire::Status,
+            wire::Sitter,
+            wire::Present,
+            wire::Rematch,
+            wire::Now,
+            wire::Offers,
+            wire::OfferedMove,
+            wire::TakeBack,
+            wire::Asking,
+            wire::Ended,
+            wire::Line,
+            wire::ChatLine,
+            wire::GameInfo,
+            wire::Home,
+            wire::TableLine,
+            wire::BeSomebody,
+            wire::NewTable,
+            wire::Made,
+            wire::Sit,
+            wire::Stand,
+            wire::SeatBot,
+            wire::PlayAgain,
+            wire::Invited,
+            wire::Steps,
+            wire::Step,
+        ],
+    );
+}
+
+#[test]
+fn the_types_of_battle_are_those_of_its_board() {
+    let head = "import type { Seat } from \"../../wire\";\n";
+    let mut all = declarations![
+        view::View,
+        view::HandView,
+        state::Settings,
+        state::Role,
+        state::ByRole<()>,
+        state::Phase,
+        state::GameEnd,
+        dams::DamId,
+        dams::Dam,
+        dams::Side,
+        hand::Hand,
+        components::Card,
+        components::Cards,
+        components::Tactics,
+        components::Requirement,
+        rules::control::Class,
+        rules::control::Formation,
+        moves::Stock,
+        moves::Fate,
+        events::EventView,
+        events::Seen,
+        outlook::Outlook,
+        outlook::DamOutlook,
+        outlook::Prospect,
+    ];
+    all.push("type BattleEvent = Happening<Card | null, SeenCards>;".to_owned());
+    held("games/battle/view.ts", head, &all);
+}

@@ -1,0 +1,665 @@
+// Generated from the Rust types by server/tests/types.rs. Do not edit; run `make types`.
+
+export type Seat = number;
+
+export type Seats = Array<Seat>;
+
+export type Phrase = { 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * The arguments by name.
+ */
+args?: Record<string, Arg>, };
+
+export type Arg = number | string | { seat: Seat } | Phrase;
+
+export type Standing = { 
+/**
+ * The score sheet, line by line.
+ */
+lines: Array<ScoreLine>, 
+/**
+ * Who has won, once the game is over; several share a victory.
+ */
+winners: Seats | null, };
+
+export type ScoreLine = { 
+/**
+ * The key of its message: `score-logs`.
+ */
+key: string, 
+/**
+ * The figure of each seat; `None` where it has none, or where the viewer may not know it.
+ */
+cells: Array<number | null>, };
+
+export type Field = { 
+/**
+ * The name, as in `--option name=value`.
+ */
+name: string, 
+/**
+ * The option matters only while another one, which stands before it, has one of these values; `players` can be
+ * named too. Otherwise it keeps its default.
+ */
+needs: [string, Array<string>] | null, } & ({ "kind": "choice", 
+/**
+ * The values.
+ */
+values: Array<string>, 
+/**
+ * The one that holds if nothing is said.
+ */
+default: string, } | { "kind": "number", 
+/**
+ * The smallest.
+ */
+min: number, 
+/**
+ * The largest.
+ */
+max: number, 
+/**
+ * The one that holds if nothing is said.
+ */
+default: number, });
+
+export type Kind = { "kind": "choice", 
+/**
+ * The values.
+ */
+values: Array<string>, 
+/**
+ * The one that holds if nothing is said.
+ */
+default: string, } | { "kind": "number", 
+/**
+ * The smallest.
+ */
+min: number, 
+/**
+ * The largest.
+ */
+max: number, 
+/**
+ * The one that holds if nothing is said.
+ */
+default: number, };
+
+export type Outcome = { 
+/**
+ * Who won.
+ */
+winners: Seats, 
+/**
+ * The score sheet: the figures of each line by seat.
+ */
+scores: { [key in string]: Array<number | null> }, };
+
+export type Fair = { 
+/**
+ * What the server showed before the start: the SHA-256 of its secret.
+ */
+commitment: string, 
+/**
+ * The secret of the server.
+ */
+secret: string, 
+/**
+ * What each seat added; nothing for bots.
+ */
+entropy: Array<string | null>, };
+
+export type Seen = { 
+/**
+ * The fact.
+ */
+event: unknown, 
+/**
+ * The sentence.
+ */
+words: Phrase, };
+
+export type WhyNot = { 
+/**
+ * The number of the rule, where one is named.
+ */
+rule: string | null, 
+/**
+ * The sentence, with the number in it.
+ */
+words: Phrase, };
+
+export type Ask = { "type": "join", table: string, version?: number, } | { "type": "leave", table: string, } | { "type": "play", table: string, id: string, version: number, move: string, } | { "type": "take-back", table: string, id: string, version: number, } | { "type": "ask-take-back", table: string, id: string, version: number, } | { "type": "answer-take-back", table: string, id: string, version: number, agree: boolean, } | { "type": "resign", table: string, id: string, version: number, } | { "type": "hand-over", table: string, id: string, version: number, seat: Seat, bot: string, } | { "type": "chat", table: string, id: string, text: string, } | { "type": "why", table: string, id: string, targets: Array<string>, } | { "type": "ping", n: number, };
+
+export type Tell = { "type": "welcome", protocol: number, me: Me, } | { "type": "table" } & TableState | { "type": "done", table: string, id: string, version: number, } | { "type": "refused" } & Refused | { "type": "why", table: string, id: string, why: WhyNot | null, } | { "type": "chat", table: string, line: ChatLine, } | { "type": "present", table: string, present: Present, } | { "type": "pong", n: number, } | { "type": "bye", after: number, };
+
+export type Refused = { 
+/**
+ * The command, if there was one.
+ */
+id?: string, 
+/**
+ * The table, if there was one.
+ */
+table?: string, 
+/**
+ * What kind of refusal it is, for programs.
+ */
+code: Code, 
+/**
+ * The sentence, for people, in English.
+ */
+text: string, 
+/**
+ * The same as a phrase, for clients that have the catalogues.
+ */
+words: Phrase, 
+/**
+ * The number of the rule, where one is named.
+ */
+rule?: string, 
+/**
+ * The present version of the table, if there is one.
+ */
+version?: number, };
+
+export type Code = "malformed" | "too-large" | "slow-down" | "no-guest" | "not-found" | "foreign-origin" | "bad-choice" | "bad-name" | "not-invited" | "seat-taken" | "not-seated" | "not-host" | "not-started" | "started" | "seats-free" | "over" | "not-over" | "stale" | "not-a-move" | "illegal" | "no-take-back" | "nothing-asked" | "still-there" | "no-resigning" | "bad-record" | "old-rules" | "unavailable";
+
+export type Me = { 
+/**
+ * The name that others see.
+ */
+name: string, };
+
+export type TableState = { 
+/**
+ * The name of the table in addresses.
+ */
+table: string, 
+/**
+ * How many entries the log of the table has.
+ */
+version: number, 
+/**
+ * `lines` and `chat` hold what came after this version; 0 if they hold everything.
+ */
+since: number, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The number of seats.
+ */
+players: number, 
+/**
+ * The options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether it is listed for everybody.
+ */
+open: boolean, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<Sitter | null>, 
+/**
+ * The seat of the client, if it has one.
+ */
+you: Seat | null, 
+/**
+ * Whether the client made the table.
+ */
+host: boolean, 
+/**
+ * The word that lets somebody sit down; for those who sit at the table.
+ */
+invitation: string | null, 
+/**
+ * The SHA-256 of the secret of the server: see [`Fair`].
+ */
+commitment: string, 
+/**
+ * The game as it stands, once it has started.
+ */
+now: Now | null, 
+/**
+ * What happened since.
+ */
+lines: Array<Line>, 
+/**
+ * What was said since.
+ */
+chat: Array<ChatLine>, 
+/**
+ * Who is there.
+ */
+present: Present, 
+/**
+ * The table of the rematch, once somebody has asked for one.
+ */
+rematch: Rematch | null, };
+
+export type Status = "waiting" | "playing" | "over";
+
+export type Sitter = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The kind of bot, if it is one.
+ */
+bot: string | null, };
+
+export type Present = { 
+/**
+ * The seats of people who are connected.
+ */
+seats: Seats, 
+/**
+ * How many others are watching.
+ */
+watching: number, };
+
+export type Rematch = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The word that lets somebody sit down there; for those who sat at this table.
+ */
+invitation: string | null, };
+
+export type Now = { 
+/**
+ * The number of moves so far.
+ */
+step: number, 
+/**
+ * The seats that owe a decision.
+ */
+to_act: Seats, 
+/**
+ * What the client may know of the position: a type of the game.
+ */
+view: unknown, 
+/**
+ * What follows from the view: a type of the game.
+ */
+outlook: unknown, 
+/**
+ * The score sheet.
+ */
+standing: Standing, 
+/**
+ * What the client is asked, if it is to act.
+ */
+prompt: Phrase | null, 
+/**
+ * What the client may do, if it is to act.
+ */
+offers: Offers, 
+/**
+ * Whether the client may take back its last move.
+ */
+take_back: TakeBack, 
+/**
+ * Who asks to take back a move, if somebody does.
+ */
+asking: Asking | null, 
+/**
+ * How it ended, if it did.
+ */
+ended: Ended | null, };
+
+export type Offers = { 
+/**
+ * The moves.
+ */
+moves: Array<OfferedMove>, 
+/**
+ * The words of every target on their paths, by name.
+ */
+targets: Record<string, Phrase>, };
+
+export type OfferedMove = { 
+/**
+ * The move in the notation of the game: what is sent to play it.
+ */
+move: string, 
+/**
+ * The names of its targets, in the order in which a person points at them.
+ */
+path: Array<string>, 
+/**
+ * What it does, in words.
+ */
+words: Phrase, };
+
+export type TakeBack = "free" | "ask" | "no";
+
+export type Asking = { 
+/**
+ * Who asks.
+ */
+seat: Seat, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Seats, };
+
+export type Ended = { 
+/**
+ * Who won.
+ */
+winners: Seats, 
+/**
+ * Who gave up, if somebody did.
+ */
+resigned: Seat | null, 
+/**
+ * How the dice came about.
+ */
+fair: Fair, };
+
+export type Line = { 
+/**
+ * The version of the table after it.
+ */
+version: number, 
+/**
+ * The number of moves after it.
+ */
+step: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What kind of entry it is: `moved`, `seated`, `left`, `started`, `took-back`, `asked-take-back`,
+ * `answered-take-back`, `rewound`, `resigned`, `handed-over`, `rematch`.
+ */
+kind: string, 
+/**
+ * Who did it.
+ */
+seat: Seat | null, 
+/**
+ * What a move was, where the client may know it, or what else was done.
+ */
+words: Phrase | null, 
+/**
+ * What happened, as the client may know it.
+ */
+events: Array<Seen>, };
+
+export type ChatLine = { 
+/**
+ * Its number at the table, from 1.
+ */
+n: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The seat of the speaker, if there is one.
+ */
+seat: Seat | null, 
+/**
+ * The name of the speaker.
+ */
+name: string, 
+/**
+ * The text, as it was typed. It is never HTML.
+ */
+text: string, };
+
+export type GameInfo = { 
+/**
+ * Its name in addresses and records.
+ */
+name: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The fewest and the most players.
+ */
+players: [number, number], 
+/**
+ * Its options besides the number of players.
+ */
+fields: Array<Field>, 
+/**
+ * The bots that play it, the weakest first.
+ */
+bots: Array<string>, };
+
+export type Home = { 
+/**
+ * Who the client is, if it is known.
+ */
+me: Me | null, 
+/**
+ * The games.
+ */
+games: Array<GameInfo>, 
+/**
+ * The client's own tables: those that are not over, and those that were last, the latest change first.
+ */
+mine: Array<TableLine>, 
+/**
+ * Open tables with a free seat, the newest first.
+ */
+open: Array<TableLine>, 
+/**
+ * How many tables are being played.
+ */
+playing: number, };
+
+export type TableLine = { 
+/**
+ * The name of the table in addresses.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Who sits where.
+ */
+seats: Array<Sitter | null>, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * The seats that owe a decision.
+ */
+to_act: Seats, 
+/**
+ * The seat of the client, if it has one.
+ */
+my_seat: Seat | null, 
+/**
+ * Who won, once it is over.
+ */
+winners: Seats | null, 
+/**
+ * When it last changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+export type BeSomebody = { 
+/**
+ * The name that others see: 1 to 24 characters.
+ */
+name: string, };
+
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The number of seats; the game's usual one if it is left out.
+ */
+players?: number, 
+/**
+ * The options; those left out have their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * Whether it is listed for everybody.
+ */
+open?: boolean, 
+/**
+ * The seat that the client takes; the first one if it is left out.
+ */
+seat?: Seat, 
+/**
+ * With a kind of bot: all other seats go to such bots, and the game starts at once.
+ */
+against?: string, 
+/**
+ * What the client adds to the chance of the table: 64 hexadecimal digits.
+ */
+entropy: string, };
+
+export type Made = { 
+/**
+ * The name of the table in addresses.
+ */
+id: string, };
+
+export type Sit = { 
+/**
+ * The seat; the first free one if it is left out.
+ */
+seat?: Seat, 
+/**
+ * The word of the invitation; an open table needs none.
+ */
+invitation?: string, 
+/**
+ * What the client adds to the chance of the table: 64 hexadecimal digits.
+ */
+entropy: string, };
+
+export type Stand = { 
+/**
+ * The seat.
+ */
+seat: Seat, };
+
+export type SeatBot = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The kind of bot.
+ */
+bot: string, };
+
+export type PlayAgain = { 
+/**
+ * What the client adds to the chance of the new table: 64 hexadecimal digits.
+ */
+entropy: string, };
+
+export type Invited = { 
+/**
+ * The table.
+ */
+table: TableLine, 
+/**
+ * Who made it.
+ */
+host: string, };
+
+export type Steps = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The number of seats.
+ */
+players: number, 
+/**
+ * The options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Who played.
+ */
+seats: Array<Sitter>, 
+/**
+ * How many moves there are in all.
+ */
+total: number, 
+/**
+ * The steps asked for. Step 0 is the deal.
+ */
+steps: Array<Step>, 
+/**
+ * How it ended, if it did.
+ */
+result: Outcome | null, 
+/**
+ * Who gave up, if somebody did.
+ */
+resigned: Seat | null, 
+/**
+ * How the dice came about, where it is known; it was checked.
+ */
+fair: Fair | null, };
+
+export type Step = { 
+/**
+ * The number of moves so far.
+ */
+step: number, 
+/**
+ * Who moved; nobody at step 0.
+ */
+seat: Seat | null, 
+/**
+ * What happened.
+ */
+events: Array<Seen>, 
+/**
+ * The seats that owe a decision now.
+ */
+to_act: Seats, 
+/**
+ * The view.
+ */
+view: unknown, 
+/**
+ * What follows from the view.
+ */
+outlook: unknown, 
+/**
+ * The score sheet.
+ */
+standing: Standing, };
