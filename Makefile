@@ -1,14 +1,23 @@
-.PHONY: play test bench fmt
+.PHONY: play test bench fmt client types load
 
-# A game of Battle for the River in the terminal, against a bot.
-play:
-	cargo run --release --quiet -p nurt-cli -- play battle
+# The server with everything inside: open http://127.0.0.1:8080/ and play.
+play: client
+	cargo run --release --locked --quiet -p nurt-cli -- serve
 
-# Everything that must hold: format, lints, tests, and the documentation of the crates.
+# The browser client, which the server carries inside.
+client:
+	scripts/setup client
+	cd web && npm run --silent build -- --logLevel warn
+
+# Everything that must hold: format, lints, documentation, the client, the tests in a real browser, and all other tests.
 test:
+	scripts/setup tests
 	cargo fmt --all -- --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
+	cd web && npm run --silent check && npm run --silent test && npm run --silent build -- --logLevel warn
+	cargo build --locked -p nurt-cli
+	cd web && npm run --silent e2e
 	cargo test --workspace --locked --doc
 	cargo test --workspace --locked --lib --bins --tests
 
@@ -21,5 +30,15 @@ bench:
 	target/release/nurt bench battle
 	target/release/nurt bench battle --option tactics=on
 
+# How the server bears 2,000 tables with 4,000 connections and 500 moves a second, with 100,000 tables asleep on disk.
+load:
+	cargo build --release --locked -p nurt-cli
+	target/release/nurt load
+
+# The TypeScript types of the client, generated from the Rust ones.
+types:
+	NURT_BLESS=1 cargo test --quiet -p nurt-server --test types
+
 fmt:
 	cargo fmt --all
+	cd web && npm run --silent format

@@ -1,7 +1,7 @@
 //! Chance that nobody can bend, and everybody can check.
 //!
-//! The server makes a secret and shows its hash, the [`commitment`], before anybody sits down. Each player's own
-//! program adds 32 bytes. The dice follow from all of it together, so neither the server nor a player alone decides
+//! The server makes a secret and shows its hash, the [`commitment`]. Each player's own program looks at that first, and
+//! then adds 32 bytes. The dice follow from all of it together, so neither the server nor a player alone decides
 //! what is drawn. At the end the server's secret is shown, and whoever kept the commitment can check that it was not
 //! changed, and that the dice follow from it.
 

@@ -44,8 +44,14 @@ pub struct Header {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)] // Fields are named after what they are.
 pub enum Entry {
-    /// A person sat down, and added something to the chance of the table.
-    Seated { seat: Seat, guest: GuestId, name: String, entropy: Secret },
+    /// A person sat down, or sits there already, and adds something to the chance of the table, perhaps only later.
+    Seated {
+        seat: Seat,
+        guest: GuestId,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<Secret>,
+    },
     /// A bot was put on a seat.
     SeatedBot { seat: Seat, bot: String },
     /// A seat became free.

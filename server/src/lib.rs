@@ -24,10 +24,11 @@ mod thinking;
 pub mod wire;
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::HeaderMap;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -62,6 +63,16 @@ impl Default for Config {
             idle: seating::IDLE,
             patience: seating::PATIENCE,
         }
+    }
+}
+
+impl Config {
+    /// Where a request comes from. Behind a proxy on this computer, that is what the proxy says.
+    fn client(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        let behind = !self.origins.is_empty() && peer.ip().is_loopback();
+        let said = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+        let last = said.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
+        last.filter(|_| behind).unwrap_or_else(|| peer.ip())
     }
 }
 

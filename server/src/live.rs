@@ -63,10 +63,10 @@ pub struct Live {
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)] // Fields are named after what they are.
 pub enum Wish {
-    Sit { seat: Option<Seat>, invitation: Option<String>, name: String, entropy: Secret },
+    Sit { seat: Option<Seat>, invitation: Option<String>, name: String, entropy: Option<Secret> },
     Stand { seat: Seat },
     SeatBot { seat: Seat, bot: String },
-    Start,
+    Start { name: String, entropy: Option<Secret> },
     Play { mv: String },
     TakeBack,
     AskTakeBack,
@@ -81,7 +81,11 @@ impl Wish {
     const fn needs_a_game(&self) -> bool {
         !matches!(
             self,
-            Self::Sit { .. } | Self::Stand { .. } | Self::SeatBot { .. } | Self::Start | Self::Rematch { .. }
+            Self::Sit { .. }
+                | Self::Stand { .. }
+                | Self::SeatBot { .. }
+                | Self::Start { .. }
+                | Self::Rematch { .. }
         )
     }
 }
@@ -184,6 +188,10 @@ impl Live {
 
     /// What is to be stored if a guest's wish is fulfilled. Nothing changes.
     pub fn decide(&self, guest: GuestId, wish: Wish) -> Result<Vec<Entry>, Refusal> {
+        self.decided(guest, wish).map_err(|refusal| refusal.of(&self.header.game))
+    }
+
+    fn decided(&self, guest: GuestId, wish: Wish) -> Result<Vec<Entry>, Refusal> {
         let own = self.seat_of(guest);
         let seated = || own.ok_or_else(|| Refusal::new(Code::NotSeated));
         if wish.needs_a_game() {
@@ -205,11 +213,12 @@ impl Live {
                 }
                 let mut free = self.places.iter().enumerate().filter(|(_, place)| place.holder.is_none());
                 let first = || free.next().map(|(index, _)| Seat::new(index as u8));
-                let seat = seat.or_else(first).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
-                if self.place(seat)?.holder.is_some() {
+                let seat = seat.or(own).or_else(first).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
+                if self.place(seat)?.holder.is_some() && own != Some(seat) {
                     return Err(Refusal::new(Code::SeatTaken));
                 }
-                let left = own.map(|seat| Entry::Left { seat });
+                // Whoever sits there already only adds something else to the chance.
+                let left = own.filter(|&own| own != seat).map(|seat| Entry::Left { seat });
                 Ok(left.into_iter().chain([Entry::Seated { seat, guest, name, entropy }]).collect())
             }
             Wish::Stand { seat } => match self.place(seat)?.holder {
@@ -231,12 +240,13 @@ impl Live {
                     None => Ok(vec![Entry::SeatedBot { seat, bot }]),
                 }
             }
-            Wish::Start => {
-                seated()?;
+            Wish::Start { name, entropy } => {
+                let seat = seated()?;
                 if self.places.iter().any(|place| place.holder.is_none()) {
                     return Err(Refusal::new(Code::SeatsFree));
                 }
-                Ok(vec![Entry::Started])
+                let added = entropy.map(|_| Entry::Seated { seat, guest, name, entropy });
+                Ok(added.into_iter().chain([Entry::Started]).collect())
             }
             Wish::Play { mv } => self.decide_move(seated()?, mv),
             Wish::TakeBack => {
@@ -294,6 +304,9 @@ impl Live {
             return Ok(vec![Entry::TookBack { seat }]);
         }
         let to = self.last_move_of(seat).ok_or(nurt_core::NoTakeBack::Nothing)?;
+        if self.question.is_some() {
+            return Err(Refusal::new(Code::NoTakeBack));
+        }
         if self.people().without(seat).is_empty() {
             // Bots are patient.
             return Ok(vec![Entry::Rewound { seat, to }]);
@@ -328,10 +341,11 @@ impl Live {
         let mut events = Vec::new();
         match &entry {
             Entry::Seated { seat, guest, name, entropy } => {
+                // The name, because the seat may be somebody else's later. Who sits there already, only adds to the chance.
+                let new = self.seat_of(*guest) != Some(*seat);
+                words = new.then(|| Phrase::new("table-seated").text("name", name.clone()));
                 let holder = Holder::Person { guest: *guest, name: name.clone() };
-                self.places[seat.index()] = Place { holder: Some(holder), entropy: Some(*entropy) };
-                // The name, because the seat may be somebody else's later.
-                words = Some(Phrase::new("table-seated").text("name", name.clone()));
+                self.places[seat.index()] = Place { holder: Some(holder), entropy: *entropy };
             }
             Entry::SeatedBot { seat, bot } => {
                 let holder = Holder::Bot { kind: kind_of(bot)? };
@@ -586,8 +600,11 @@ impl Live {
 
 /// The steps of a table from one to another, each with the position after it. The events of the deal are not known here.
 pub fn walk(game: &dyn AnyTable, viewer: Viewer, from: u32, count: u32) -> Vec<Step> {
+    if count == 0 {
+        return Vec::new();
+    }
     let moves = game.moves();
-    let last = moves.len().min(from.saturating_add(count.saturating_sub(1)) as usize);
+    let last = moves.len().min(from.saturating_add(count - 1) as usize);
     let mut table = game.at((from as usize).saturating_sub(1));
     let mut steps = Vec::new();
     for step in from as usize..=last {

@@ -25,13 +25,15 @@ pub struct Refusal {
     pub rule: Option<&'static str>,
     /// The present version of the table, where there is one.
     pub version: Option<u32>,
+    /// The game whose words may be in the sentence.
+    pub game: Option<String>,
 }
 
 impl Refusal {
     /// A refusal with the sentence that belongs to its kind.
     pub fn new(code: Code) -> Self {
         let name: &'static str = code.into();
-        Self { code, words: Phrase::new(format!("refused-{name}")), rule: None, version: None }
+        Self { code, words: Phrase::new(format!("refused-{name}")), rule: None, version: None, game: None }
     }
 
     /// A refusal with a sentence of its own.
@@ -51,9 +53,15 @@ impl Refusal {
         Self { version: Some(version), ..self }
     }
 
+    /// The same, with words of a game in its sentence.
+    #[must_use]
+    pub fn of(self, game: &str) -> Self {
+        Self { game: Some(game.to_owned()), ..self }
+    }
+
     /// As it goes over the wire. The words of the game, if there is one, say what the rules have to say.
-    pub fn told(self, game: Option<&str>, table: Option<String>, id: Option<String>) -> Refused {
-        let text = crate::games::words(game).say(&self.words);
+    pub fn told(self, table: Option<String>, id: Option<String>) -> Refused {
+        let text = crate::games::words(self.game.as_deref()).say(&self.words);
         Refused {
             id,
             table,

@@ -56,10 +56,10 @@ impl Follower {
 /// What can be asked of a table.
 #[allow(missing_docs)] // Fields are named after what they are.
 pub enum Message {
-    /// Follow it: the state comes as the first frame. The answer is the game.
-    Join { follower: Follower, since: u32, answer: Answer<String> },
+    /// Follow it: the state comes as the first frame.
+    Join { follower: Follower, since: u32, answer: Answer<()> },
     /// Follow it no more.
-    Leave { connection: u64 },
+    Leave { connection: u64, guest: GuestId },
     /// A wish, with the version that the client has seen and the name of the command.
     Want { guest: GuestId, version: Option<u32>, command: Option<CommandId>, wish: Wish, answer: Answer<u32> },
     /// Say something.
@@ -153,14 +153,13 @@ impl Seating {
     async fn wake(house: Arc<House>, id: &str, inbox: mpsc::WeakSender<Message>) -> Result<Self, Refusal> {
         let (header, log) = house.store.table(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
         let said = house.store.said(id).await?;
-        let mut done = HashMap::new();
-        for (stamped, version) in log.iter().zip(1..) {
-            if let Some(command) = &stamped.command {
-                done.insert(command.clone(), version);
-            }
-        }
-        done.extend(said.iter().map(|said| (said.command.clone(), log.len() as u32)));
-        let order = done.keys().cloned().collect();
+        // The newest are forgotten last.
+        let versions =
+            log.iter().zip(1..).filter_map(|(stamped, version)| Some((stamped.command.clone()?, version)));
+        let chat = said.iter().map(|said| (said.command.clone(), log.len() as u32));
+        let commands: Vec<(CommandId, u32)> = chat.chain(versions).collect();
+        let order = commands.iter().map(|(command, _)| command.clone()).collect();
+        let done = commands.into_iter().collect();
         let now = clock::now();
         let last_seen = (0..header.players).map(|seat| (Seat::new(seat), now)).collect();
         let live = Live::replay(header, log)?;
@@ -172,9 +171,9 @@ impl Seating {
         match message {
             Message::Join { follower, since, answer } => {
                 self.join(follower, since);
-                let _ = answer.send(Ok(self.live.header().game.clone()));
+                let _ = answer.send(Ok(()));
             }
-            Message::Leave { connection } => self.leave(connection),
+            Message::Leave { connection, guest } => self.leave(connection, guest),
             Message::Want { guest, version, command, wish, answer } => {
                 let wanted = self.want(guest, version, command, wish).await;
                 let (told, broken) = split(wanted);
@@ -190,7 +189,7 @@ impl Seating {
                 let _ = answer.send(self.live.why(guest, &targets));
             }
             Message::Look { guest, answer } => {
-                let _ = answer.send(Ok(Box::new(self.state(guest, 0))));
+                let _ = answer.send(Ok(Box::new(self.state(guest, 0, &self.present()))));
             }
             Message::Steps { guest, from, count, answer } => {
                 let _ = answer.send(self.live.steps(guest, from, count));
@@ -220,9 +219,9 @@ impl Seating {
         Ok(())
     }
 
-    fn state(&self, guest: Option<GuestId>, since: u32) -> TableState {
+    fn state(&self, guest: Option<GuestId>, since: u32, present: &Present) -> TableState {
         let mut state = self.live.state(guest, since);
-        state.present = self.present();
+        state.present = present.clone();
         if state.since == 0 {
             state.chat = self.said.iter().map(|said| said.line.clone()).collect();
         }
@@ -246,23 +245,20 @@ impl Seating {
 
     fn join(&mut self, follower: Follower, since: u32) {
         self.followers.retain(|other| other.connection != follower.connection);
-        let mut state = self.state(Some(follower.guest), since);
+        let guest = follower.guest;
+        self.followers.push(follower);
+        let mut state = self.state(Some(guest), since, &self.present());
         // What was said while the connection was away has no version: all of it is told again.
         state.chat = self.said.iter().map(|said| said.line.clone()).collect();
-        self.followers.push(follower);
-        state.present = self.present();
         if let Some(newest) = self.followers.last() {
             newest.tell(frame(&Tell::Table(Box::new(state))));
         }
         self.tell_presence();
     }
 
-    fn leave(&mut self, connection: u64) {
-        let Some(index) = self.followers.iter().position(|other| other.connection == connection) else {
-            return;
-        };
-        let gone = self.followers.swap_remove(index);
-        if let Some(seat) = self.live.seat_of(gone.guest) {
+    fn leave(&mut self, connection: u64, guest: GuestId) {
+        self.followers.retain(|other| other.connection != connection);
+        if let Some(seat) = self.live.seat_of(guest) {
             self.last_seen.insert(seat, clock::now());
         }
         self.tell_presence();
@@ -282,11 +278,12 @@ impl Seating {
     fn tell_change(&mut self, since: u32) {
         let mut frames: HashMap<GuestId, Utf8Bytes> = HashMap::new();
         let mut watching: Option<Utf8Bytes> = None;
+        let present = self.present();
         let followers = std::mem::take(&mut self.followers);
         let kept = followers.into_iter().filter(|follower| {
             let guest = follower.guest;
             let outside = self.live.seat_of(guest).is_none() && guest != self.live.header().host;
-            let make = || frame(&Tell::Table(Box::new(self.state(Some(guest), since))));
+            let make = || frame(&Tell::Table(Box::new(self.state(Some(guest), since, &present))));
             let frame = if outside {
                 watching.get_or_insert_with(make).clone()
             } else {

@@ -1,6 +1,6 @@
 //! The live connection: reads what a client asks, and writes what it is told.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,6 +10,7 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use nurt_core::Phrase;
 use tokio::sync::{Notify, mpsc};
+use tokio::time::Instant;
 
 use crate::App;
 use crate::entry::CommandId;
@@ -24,6 +25,10 @@ use crate::wire::{Ask, Code, Me, PROTOCOL, Tell};
 const OUTBOX: usize = 64;
 /// A client that has been silent for so long is gone. Browsers ping on their own, through [`Ask::Ping`].
 const SILENCE: Duration = Duration::from_secs(75);
+/// A client that has not read a frame for so long is gone too.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The longest name of a command, in bytes.
+const LONGEST_ID: usize = 64;
 /// How long a client waits before it comes back after a restart.
 const COME_BACK: u32 = 1000;
 
@@ -60,60 +65,67 @@ pub async fn serve(app: Arc<App>, guest: Guest, socket: WebSocket) {
         guest,
         limit: FrameLimit::default(),
     };
-    let mut followed = HashMap::new();
+    let mut followed = HashSet::new();
     let me = Me { name: connection.guest.name.clone() };
     connection.tell(&Tell::Welcome { protocol: PROTOCOL, me });
     metrics::gauge!("nurt_sockets").increment(1);
     let mut closing = app.closing.subscribe();
-    loop {
+    let mut heard = Instant::now();
+    let (code, reason) = loop {
         tokio::select! {
             biased;
             () = async { drop(closing.wait_for(|closing| *closing).await) } => {
-                let _ = sink.send(WsMessage::Text(frame(&Tell::Bye { after: COME_BACK }))).await;
-                close(&mut sink, close_code::RESTART, "restart").await;
-                break;
+                write(&mut sink, WsMessage::Text(frame(&Tell::Bye { after: COME_BACK }))).await;
+                break (close_code::RESTART, "restart");
             }
-            () = overrun.notified() => {
-                close(&mut sink, close_code::AGAIN, "behind").await;
-                break;
-            }
+            () = overrun.notified() => break (close_code::AGAIN, "behind"),
+            () = tokio::time::sleep_until(heard + SILENCE) => break (close_code::AWAY, "silence"),
             Some(text) = outbox.recv() => {
-                if sink.send(WsMessage::Text(text)).await.is_err() {
-                    break;
+                if !write(&mut sink, WsMessage::Text(text)).await {
+                    break (close_code::AGAIN, "behind");
                 }
             }
-            heard = tokio::time::timeout(SILENCE, stream.next()) => match heard {
-                Ok(Some(Ok(WsMessage::Text(text)))) => connection.hear(&text, &mut followed).await,
-                Ok(Some(Ok(WsMessage::Binary(_)))) => {
-                    let words = Phrase::new("refused-malformed").text("what", "binary frame");
-                    connection.refuse(Refusal::saying(Code::Malformed, words), None, None, None);
-                }
-                Ok(Some(Ok(WsMessage::Ping(_) | WsMessage::Pong(_)))) => {}
-                Ok(Some(Ok(WsMessage::Close(_))) | None) => break,
-                Ok(Some(Err(error))) => {
-                    tracing::debug!(%error, "a connection breaks off");
-                    let words = Phrase::new("refused-too-large").number("most", LARGEST_ASK as i64);
-                    let refused = Refusal::saying(Code::TooLarge, words).told(None, None, None);
-                    let _ = sink.send(WsMessage::Text(frame(&Tell::Refused(refused)))).await;
-                    close(&mut sink, close_code::SIZE, "too large").await;
-                    break;
-                }
-                Err(_) => {
-                    close(&mut sink, close_code::AWAY, "silence").await;
-                    break;
+            message = stream.next() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(WsMessage::Text(text))) => connection.hear(&text, &mut followed).await,
+                    Some(Ok(WsMessage::Binary(_))) => connection.refuse(unreadable("binary frame"), None, None),
+                    Some(Ok(WsMessage::Ping(_) | WsMessage::Pong(_))) => {}
+                    Some(Ok(WsMessage::Close(_))) | None => break (close_code::NORMAL, ""),
+                    Some(Err(error)) => {
+                        let (refusal, code) = broken(&error);
+                        write(&mut sink, WsMessage::Text(frame(&Tell::Refused(refusal.told(None, None))))).await;
+                        break (code, "unreadable");
+                    }
                 }
             }
         }
-    }
+    };
+    write(&mut sink, WsMessage::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
     metrics::gauge!("nurt_sockets").decrement(1);
-    for table in followed.keys() {
-        let leave = Message::Leave { connection: connection.follower.connection };
-        let _ = app.hub.send(table, leave).await;
+    for table in &followed {
+        let _ = app.hub.send(table, connection.leave()).await;
     }
 }
 
-async fn close(sink: &mut SplitSink<WebSocket, WsMessage>, code: u16, reason: &'static str) {
-    let _ = sink.send(WsMessage::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+/// Writes a frame, if the client reads; whether it did.
+async fn write(sink: &mut SplitSink<WebSocket, WsMessage>, message: WsMessage) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sink.send(message)).await, Ok(Ok(())))
+}
+
+fn unreadable(what: &str) -> Refusal {
+    Refusal::saying(Code::Malformed, Phrase::new("refused-malformed").text("what", what))
+}
+
+/// What a client is told whose frame could not even be read, and with which code the connection ends.
+fn broken(error: &axum::Error) -> (Refusal, u16) {
+    tracing::debug!(%error, "a connection breaks off");
+    // The library tells sizes apart from other mistakes only in words.
+    if error.to_string().contains("too long") || error.to_string().contains("too large") {
+        let words = Phrase::new("refused-too-large").number("most", LARGEST_ASK as i64);
+        return (Refusal::saying(Code::TooLarge, words), close_code::SIZE);
+    }
+    (unreadable("frame"), close_code::INVALID)
 }
 
 struct Connection {
@@ -131,28 +143,31 @@ impl Connection {
         }
     }
 
-    fn refuse(&self, refusal: Refusal, game: Option<&str>, table: Option<String>, id: Option<String>) {
-        metrics::counter!("nurt_refused_total", "code" => <&str>::from(refusal.code)).increment(1);
-        self.tell(&Tell::Refused(refusal.told(game, table, id)));
+    fn leave(&self) -> Message {
+        Message::Leave { connection: self.follower.connection, guest: self.guest.id }
     }
 
-    async fn hear(&self, text: &str, followed: &mut HashMap<String, String>) {
+    fn refuse(&self, refusal: Refusal, table: Option<String>, id: Option<String>) {
+        metrics::counter!("nurt_refused_total", "code" => <&str>::from(refusal.code)).increment(1);
+        self.tell(&Tell::Refused(refusal.told(table, id)));
+    }
+
+    async fn hear(&self, text: &str, followed: &mut HashSet<String>) {
         let ask = self.limit.frame().and_then(|()| read(text));
         match ask {
             Ok(ask) => self.serve(ask, followed).await,
-            Err(refusal) => self.refuse(refusal, None, None, None),
+            Err(refusal) => self.refuse(refusal, None, None),
         }
     }
 
-    /// `followed` are the tables that this connection follows, with their games.
-    async fn serve(&self, ask: Ask, followed: &mut HashMap<String, String>) {
+    /// `followed` are the tables that this connection follows.
+    async fn serve(&self, ask: Ask, followed: &mut HashSet<String>) {
         match ask {
             Ask::Ping { n } => self.tell(&Tell::Pong { n }),
             Ask::Join { table, version } => self.join(table, version.unwrap_or(0), followed).await,
             Ask::Leave { table } => {
-                if followed.remove(&table).is_some() {
-                    let leave = Message::Leave { connection: self.follower.connection };
-                    let _ = self.app.hub.send(&table, leave).await;
+                if followed.remove(&table) {
+                    let _ = self.app.hub.send(&table, self.leave()).await;
                 }
             }
             Ask::Why { table, id, targets } => {
@@ -160,86 +175,69 @@ impl Connection {
                 let why = self.app.hub.ask(&table, |answer| Message::Why { guest, targets, answer }).await;
                 match why {
                     Ok(why) => self.tell(&Tell::Why { table, id, why }),
-                    Err(refusal) => self.refuse(refusal, None, Some(table), Some(id)),
+                    Err(refusal) => self.refuse(refusal, Some(table), Some(id)),
                 }
             }
-            Ask::Chat { table, id, text } => {
-                let (guest, name) = (self.guest.id, self.guest.name.clone());
-                let command = CommandId { guest, id: id.clone() };
-                let said = match self.app.limits.chat(guest) {
-                    Ok(()) => {
-                        let say = |answer| Message::Say { guest, name, command, text, answer };
-                        self.app.hub.ask(&table, say).await
-                    }
-                    Err(refusal) => Err(refusal),
-                };
-                self.answer(said, table, id, followed);
-            }
-            Ask::Play { table, id, version, mv } => {
-                self.want(table, id, version, Wish::Play { mv }, followed).await;
-            }
-            Ask::TakeBack { table, id, version } => {
-                self.want(table, id, version, Wish::TakeBack, followed).await;
-            }
-            Ask::AskTakeBack { table, id, version } => {
-                self.want(table, id, version, Wish::AskTakeBack, followed).await;
-            }
+            Ask::Chat { table, id, text } => self.say(table, id, text).await,
+            Ask::Play { table, id, version, mv } => self.want(table, id, version, Wish::Play { mv }).await,
+            Ask::TakeBack { table, id, version } => self.want(table, id, version, Wish::TakeBack).await,
+            Ask::AskTakeBack { table, id, version } => self.want(table, id, version, Wish::AskTakeBack).await,
             Ask::AnswerTakeBack { table, id, version, agree } => {
-                self.want(table, id, version, Wish::AnswerTakeBack { agree }, followed).await;
+                self.want(table, id, version, Wish::AnswerTakeBack { agree }).await;
             }
-            Ask::Resign { table, id, version } => self.want(table, id, version, Wish::Resign, followed).await,
+            Ask::Resign { table, id, version } => self.want(table, id, version, Wish::Resign).await,
             Ask::HandOver { table, id, version, seat, bot } => {
-                let wish = Wish::HandOver { seat, bot, absent: false };
-                self.want(table, id, version, wish, followed).await;
+                self.want(table, id, version, Wish::HandOver { seat, bot, absent: false }).await;
             }
         }
     }
 
-    async fn join(&self, table: String, since: u32, followed: &mut HashMap<String, String>) {
-        if followed.len() >= FOLLOWED && !followed.contains_key(&table) {
-            return self.refuse(Refusal::new(Code::SlowDown), None, Some(table), None);
+    async fn join(&self, table: String, since: u32, followed: &mut HashSet<String>) {
+        if followed.len() >= FOLLOWED && !followed.contains(&table) {
+            return self.refuse(Refusal::new(Code::SlowDown), Some(table), None);
         }
         let follower = self.follower.clone();
         match self.app.hub.ask(&table, |answer| Message::Join { follower, since, answer }).await {
-            Ok(game) => {
-                followed.insert(table, game);
+            Ok(()) => drop(followed.insert(table)),
+            Err(refusal) => self.refuse(refusal, Some(table), None),
+        }
+    }
+
+    /// The name of a command, if it can be one.
+    fn command(&self, id: &str) -> Result<CommandId, Refusal> {
+        let fair = !id.is_empty() && id.len() <= LONGEST_ID;
+        fair.then(|| CommandId { guest: self.guest.id, id: id.to_owned() }).ok_or_else(|| unreadable("id"))
+    }
+
+    async fn say(&self, table: String, id: String, text: String) {
+        let (guest, name) = (self.guest.id, self.guest.name.clone());
+        let said = match self.app.limits.chat(guest).and_then(|()| self.command(&id)) {
+            Ok(command) => {
+                let say = |answer| Message::Say { guest, name, command, text, answer };
+                self.app.hub.ask(&table, say).await
             }
-            Err(refusal) => self.refuse(refusal, None, Some(table), None),
-        }
+            Err(refusal) => Err(refusal),
+        };
+        self.answer(said, table, id);
     }
 
-    async fn want(
-        &self,
-        table: String,
-        id: String,
-        version: u32,
-        wish: Wish,
-        followed: &HashMap<String, String>,
-    ) {
+    async fn want(&self, table: String, id: String, version: u32, wish: Wish) {
         let guest = self.guest.id;
-        if id.is_empty() || id.len() > 64 {
-            let words = Phrase::new("refused-malformed").text("what", "id");
-            return self.refuse(Refusal::saying(Code::Malformed, words), None, Some(table), None);
-        }
-        let command = Some(CommandId { guest, id: id.clone() });
-        let want = |answer| Message::Want { guest, version: Some(version), command, wish, answer };
-        let done = self.app.hub.ask(&table, want).await;
-        self.answer(done, table, id, followed);
+        let done = match self.command(&id) {
+            Ok(command) => {
+                let (version, command) = (Some(version), Some(command));
+                let want = |answer| Message::Want { guest, version, command, wish, answer };
+                self.app.hub.ask(&table, want).await
+            }
+            Err(refusal) => Err(refusal),
+        };
+        self.answer(done, table, id);
     }
 
-    fn answer(
-        &self,
-        done: Result<u32, Refusal>,
-        table: String,
-        id: String,
-        followed: &HashMap<String, String>,
-    ) {
+    fn answer(&self, done: Result<u32, Refusal>, table: String, id: String) {
         match done {
             Ok(version) => self.tell(&Tell::Done { table, id, version }),
-            Err(refusal) => {
-                let game = followed.get(&table).map(String::as_str);
-                self.refuse(refusal, game, Some(table), Some(id));
-            }
+            Err(refusal) => self.refuse(refusal, Some(table), Some(id)),
         }
     }
 }

@@ -393,7 +393,7 @@ pub struct Line {
     /// Who did it.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// What a move was, where the client may know it, or what else was done.
+    /// What was done, in words, unless it was a move: that is told by its events.
     #[schema(value_type = Option<Object>)]
     pub words: Option<Phrase>,
     /// What happened, as the client may know it.
@@ -513,14 +513,17 @@ pub struct NewTable {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// With a kind of bot: all other seats go to such bots, and the game starts at once.
+    /// With a kind of bot: all other seats go to such bots. With `entropy` as well the game starts at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub against: Option<String>,
-    /// What the client adds to the chance of the table: 64 hexadecimal digits.
-    #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
-    pub entropy: Secret,
+    /// What the client adds to the chance of the table: 64 hexadecimal digits. A client that wants to be sure that the
+    /// server has not chosen its own secret to suit leaves it out, looks at the commitment in the answer, and adds it when
+    /// it sits down again or starts the game.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
 }
 
 /// The name of a table: the answer where one was made or found.
@@ -529,6 +532,10 @@ pub struct NewTable {
 pub struct Made {
     /// The name of the table in addresses.
     pub id: String,
+    /// The SHA-256 of the secret of the server.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub commitment: Secret,
 }
 
 /// Sit down: `POST /api/tables/{id}/sit`.
@@ -549,6 +556,18 @@ pub struct Sit {
     #[schema(value_type = String)]
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub entropy: Secret,
+}
+
+/// Start the game: `POST /api/tables/{id}/start`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What the client adds to the chance of the table, in place of what it has added before.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
 }
 
 /// Stand up, or free a seat that a bot has: `POST /api/tables/{id}/stand`.
@@ -578,10 +597,11 @@ pub struct SeatBot {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayAgain {
-    /// What the client adds to the chance of the new table: 64 hexadecimal digits.
-    #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
-    pub entropy: Secret,
+    /// What the client adds to the chance of the new table; as in [`NewTable`]. With it, a game against bots starts at once.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
 }
 
 /// What an invitation leads to: `GET /api/invitations/{word}`.
@@ -592,6 +612,10 @@ pub struct Invited {
     pub table: TableLine,
     /// Who made it.
     pub host: String,
+    /// The SHA-256 of the secret of the server.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub commitment: Secret,
 }
 
 /// A part of a game, step by step: of a table, or of a record.

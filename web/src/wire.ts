@@ -396,7 +396,7 @@ kind: string,
  */
 seat: Seat | null, 
 /**
- * What a move was, where the client may know it, or what else was done.
+ * What was done, in words, unless it was a move: that is told by its events.
  */
 words: Phrase | null, 
 /**
@@ -536,19 +536,25 @@ open?: boolean,
  */
 seat?: Seat, 
 /**
- * With a kind of bot: all other seats go to such bots, and the game starts at once.
+ * With a kind of bot: all other seats go to such bots. With `entropy` as well the game starts at once.
  */
 against?: string, 
 /**
- * What the client adds to the chance of the table: 64 hexadecimal digits.
+ * What the client adds to the chance of the table: 64 hexadecimal digits. A client that wants to be sure that the
+ * server has not chosen its own secret to suit leaves it out, looks at the commitment in the answer, and adds it when
+ * it sits down again or starts the game.
  */
-entropy: string, };
+entropy?: string, };
 
 export type Made = { 
 /**
  * The name of the table in addresses.
  */
-id: string, };
+id: string, 
+/**
+ * The SHA-256 of the secret of the server.
+ */
+commitment: string, };
 
 export type Sit = { 
 /**
@@ -563,6 +569,12 @@ invitation?: string,
  * What the client adds to the chance of the table: 64 hexadecimal digits.
  */
 entropy: string, };
+
+export type Start = { 
+/**
+ * What the client adds to the chance of the table, in place of what it has added before.
+ */
+entropy?: string, };
 
 export type Stand = { 
 /**
@@ -582,9 +594,9 @@ bot: string, };
 
 export type PlayAgain = { 
 /**
- * What the client adds to the chance of the new table: 64 hexadecimal digits.
+ * What the client adds to the chance of the new table; as in [`NewTable`]. With it, a game against bots starts at once.
  */
-entropy: string, };
+entropy?: string, };
 
 export type Invited = { 
 /**
@@ -594,7 +606,11 @@ table: TableLine,
 /**
  * Who made it.
  */
-host: string, };
+host: string, 
+/**
+ * The SHA-256 of the secret of the server.
+ */
+commitment: string, };
 
 export type Steps = { 
 /**

@@ -56,10 +56,7 @@ fn header(id: String, guest: GuestId, secret: Secret) -> Header {
 }
 
 /// The beginning of a game between a guest and a bot.
-fn sample(
-    guest: GuestId,
-    secret: Secret,
-) -> Result<(Vec<Stamped>, nurt_server::entry::Summary), Problem> {
+fn sample(guest: GuestId, secret: Secret) -> Result<(Vec<Stamped>, nurt_server::entry::Summary), Problem> {
     let mut live = Live::new(header("sample".to_owned(), guest, secret));
     let mut log = Vec::new();
     let mut enter = |live: &mut Live, entry: Entry| {
@@ -68,7 +65,7 @@ fn sample(
         live.enter(stamped).map_err(|refusal| failed(format!("{:?}", refusal.code)))
     };
     let name = "Idle".to_owned();
-    enter(&mut live, Entry::Seated { seat: Seat::new(0), guest, name, entropy: secret })?;
+    enter(&mut live, Entry::Seated { seat: Seat::new(0), guest, name, entropy: Some(secret) })?;
     enter(&mut live, Entry::SeatedBot { seat: Seat::new(1), bot: "greedy".to_owned() })?;
     enter(&mut live, Entry::Started)?;
     let mut chance = Fast::new(1);

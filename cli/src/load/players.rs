@@ -159,7 +159,8 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 async fn connect(address: &str, cookie: &str, table: &str) -> Result<Socket, Problem> {
     let mut request = format!("ws://{address}/api/ws").into_client_request().map_err(failed)?;
     request.headers_mut().insert("cookie", cookie.parse().map_err(failed)?);
-    let config = tokio_tungstenite::tungstenite::protocol::WebSocketConfig::default().read_buffer_size(16 * 1024);
+    let config =
+        tokio_tungstenite::tungstenite::protocol::WebSocketConfig::default().read_buffer_size(16 * 1024);
     let connected = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await;
     let (mut socket, _) = connected.map_err(failed)?;
     let join = json!({ "type": "join", "table": table }).to_string();

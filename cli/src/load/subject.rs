@@ -28,7 +28,7 @@ impl Subject {
             .map_err(failed)?;
         let output = child.stdout.take().ok_or_else(|| failed("no output"))?;
         let mut lines = BufReader::new(output).lines();
-        let first = tokio::time::timeout(Duration::from_secs(60), lines.next_line()).await;
+        let first = tokio::time::timeout(Duration::from_mins(1), lines.next_line()).await;
         let line = first.map_err(failed)?.map_err(failed)?.unwrap_or_default();
         let address = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
         let address = address.map(|address| address.trim_end_matches('/').to_owned());
@@ -48,7 +48,9 @@ impl Subject {
     fn kibibytes(&self, name: &str) -> u64 {
         let status = self.about("status");
         let line = status.lines().find_map(|line| line.strip_prefix(name));
-        line.and_then(|line| line.split_whitespace().nth(1)).and_then(|text| text.parse().ok()).unwrap_or_default()
+        line.and_then(|line| line.split_whitespace().nth(1))
+            .and_then(|text| text.parse().ok())
+            .unwrap_or_default()
     }
 
     /// The memory that it has now, in bytes. 0 where the system does not tell.

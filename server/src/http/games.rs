@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use nurt_core::Seat;
 
@@ -65,7 +65,8 @@ pub async fn games() -> Json<Vec<GameInfo>> {
 #[utoipa::path(post, path = "/api/me", request_body = BeSomebody, responses((status = 200, body = Me)))]
 pub async fn me(
     State(app): State<Arc<App>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Perhaps(guest): Perhaps,
     Body(wanted): Body<BeSomebody>,
 ) -> Result<Response, Refusal> {
@@ -76,7 +77,7 @@ pub async fn me(
         store.rename(id, &name).await?;
         return Ok(Json(Me { name }).into_response());
     }
-    app.limits.guest(from.ip())?;
+    app.limits.guest(app.config.client(peer, &headers))?;
     let (guest, cookie) = welcome(store, name, app.config.https).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name: guest.name })).into_response())
 }

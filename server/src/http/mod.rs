@@ -11,6 +11,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, State, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::middleware;
@@ -120,12 +121,18 @@ async fn openapi() -> axum::Json<utoipa::openapi::OpenApi> {
     axum::Json(Api::openapi())
 }
 
-async fn upgrade(State(app): State<Arc<App>>, guest: Guest, upgrade: WebSocketUpgrade) -> Response {
-    upgrade
+async fn upgrade(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let upgrade = upgrade.map_err(answers::odd)?;
+    let upgraded = upgrade
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
         // What a connection costs when it is quiet: the default buffers are made for fewer and busier ones.
         .read_buffer_size(2 * 1024)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| socket::serve(app, guest, socket))
+        .on_upgrade(move |socket| socket::serve(app, guest, socket));
+    Ok(upgraded)
 }

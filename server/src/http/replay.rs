@@ -5,18 +5,19 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use nurt_core::{Fault, Phrase, Record, Speak, Viewer};
+use nurt_core::{Fault, Record, Speak, Viewer};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::Perhaps;
-use super::answers::too_large;
+use super::answers::{odd, too_large};
 use crate::App;
 use crate::games;
+use crate::limits::LARGEST_RECORD;
 use crate::live::walk;
 use crate::refused::Refusal;
 use crate::seating::Message;
@@ -47,8 +48,12 @@ pub async fn steps(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Perhaps(guest): Perhaps,
-    Query(Part { from, count }): Query<Part>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    part: Result<Query<Part>, QueryRejection>,
 ) -> Result<Json<Steps>, Refusal> {
+    let Query(Part { from, count }) = part.map_err(odd)?;
+    app.limits.replay(app.config.client(peer, &headers))?;
     let guest = guest.map(|guest| guest.id);
     let count = count.min(MOST);
     let steps = app.hub.ask(&id, |answer| Message::Steps { guest, from, count, answer }).await?;
@@ -74,15 +79,15 @@ fn bad(fault: &Fault) -> Refusal {
 #[utoipa::path(post, path = "/api/replay", params(Part), request_body = Object, responses((status = 200, body = Steps)))]
 pub async fn replay(
     State(app): State<Arc<App>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Query(part): Query<Part>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    part: Result<Query<Part>, QueryRejection>,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Steps>, Refusal> {
-    app.limits.replay(from.ip())?;
-    let body = body.map_err(|error| too_large(&error))?;
-    let text = String::from_utf8(body.to_vec()).map_err(|_| {
-        Refusal::saying(Code::Malformed, Phrase::new("refused-malformed").text("what", "UTF-8"))
-    })?;
+    let Query(part) = part.map_err(odd)?;
+    app.limits.replay(app.config.client(peer, &headers))?;
+    let body = body.map_err(|error| too_large(&error, LARGEST_RECORD))?;
+    let text = String::from_utf8(body.to_vec()).map_err(|error| odd(error.utf8_error()))?;
     let work = tokio::task::spawn_blocking(move || replayed(&text, part));
     work.await.unwrap_or_else(|_| Err(Refusal::new(Code::Unavailable))).map(Json)
 }
@@ -94,8 +99,9 @@ fn replayed(text: &str, Part { from, count }: Part) -> Result<Steps, Refusal> {
         bad(&Fault::Game { given: Fault::quote(&record.game), known })
     };
     let game = games::find(&record.game).ok_or_else(unknown)?;
-    let (mut table, dealt) = game.start_of(&record).map_err(|fault| bad(&fault))?;
-    record.play_on(table.as_mut(), None, |_, _, _, _| {}).map_err(|fault| bad(&fault))?;
+    let said = |fault: Fault| bad(&fault).of(&record.game);
+    let (mut table, dealt) = game.start_of(&record).map_err(said)?;
+    record.play_on(table.as_mut(), None, |_, _, _, _| {}).map_err(said)?;
     let mut steps = walk(table.as_ref(), Viewer::Open, from, count.min(MOST));
     if let Some(first) = steps.first_mut().filter(|step| step.step == 0) {
         first.events = dealt.iter().filter_map(|event| event.see(Viewer::Open)).collect();

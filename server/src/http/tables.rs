@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use nurt_core::{Fault, Seat, Seats};
+use nurt_core::{Fault, Seat, Seats, commitment};
 
 use super::games::line;
 use super::{Body, Perhaps};
-use crate::entry::{Header, Stamped};
+use crate::entry::{GuestId, Header, Stamped};
 use crate::guests::Guest;
 use crate::live::{Live, Wish};
 use crate::refused::Refusal;
 use crate::seating::{Again, Message};
-use crate::wire::{Code, Invited, Made, NewTable, PlayAgain, SeatBot, Sit, Stand, TableState};
+use crate::wire::{Code, Invited, Made, NewTable, PlayAgain, SeatBot, Sit, Stand, Start, TableState};
 use crate::{App, clock, games, random};
 
 /// 80 bits: nobody finds a table by guessing.
@@ -23,7 +23,7 @@ const INVITATION_LETTERS: usize = 26;
 
 /// Makes a table whose log begins with these wishes of its host.
 async fn found(app: &App, guest: &Guest, header: Header, wishes: Vec<Wish>) -> Result<Made, Refusal> {
-    let id = header.id.clone();
+    let (id, commitment) = (header.id.clone(), commitment(header.secret));
     let mut live = Live::new(header.clone());
     let mut log = Vec::new();
     for wish in wishes {
@@ -35,10 +35,10 @@ async fn found(app: &App, guest: &Guest, header: Header, wishes: Vec<Wish>) -> R
     }
     app.hub.store().add_table(header, log, live.summary()).await?;
     metrics::counter!("nurt_tables_total").increment(1);
-    Ok(Made { id })
+    Ok(Made { id, commitment })
 }
 
-/// Makes a table. The client takes a seat; with `against`, bots take the others and the game starts at once.
+/// Makes a table. The client takes a seat; with `against`, bots take the others.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = Made)))]
 pub async fn make(
     State(app): State<Arc<App>>,
@@ -50,7 +50,8 @@ pub async fn make(
         let known = games::infos().iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
         Refusal::from(Fault::Game { given: Fault::quote(&wanted.game), known })
     };
-    let game = games::find(&wanted.game).ok_or_else(unknown)?;
+    let offered = games::find(&wanted.game).filter(|game| game.facts().offered);
+    let game = offered.ok_or_else(unknown)?;
     let choices = game.choices(wanted.players, &wanted.options)?;
     let players = choices.players();
     let seat = wanted.seat.unwrap_or(Seat::new(0));
@@ -75,7 +76,7 @@ pub async fn make(
     if let Some(bot) = wanted.against {
         let others = Seats::first(players).without(seat);
         wishes.extend(others.iter().map(|seat| Wish::SeatBot { seat, bot: bot.clone() }));
-        wishes.push(Wish::Start);
+        wishes.extend(wanted.entropy.map(|_| Wish::Start { name: guest.name.clone(), entropy: None }));
     }
     Ok(Json(found(&app, &guest, header, wishes).await?))
 }
@@ -96,10 +97,17 @@ async fn want(app: &Arc<App>, id: String, guest: &Guest, wish: Wish) -> Result<J
     app.limits.request(guest.id)?;
     let guest = guest.id;
     app.hub.ask(&id, |answer| Message::Want { guest, version: None, command: None, wish, answer }).await?;
-    Ok(Json(Made { id }))
+    there(app, guest, id).await
 }
 
-/// Sits down: with the word of the invitation, or at an open table. Whoever sits already, changes the seat.
+/// Where a table is that has been made.
+async fn there(app: &Arc<App>, guest: GuestId, id: String) -> Result<Json<Made>, Refusal> {
+    let state = app.hub.ask(&id, |answer| Message::Look { guest: Some(guest), answer }).await?;
+    Ok(Json(Made { id, commitment: state.commitment }))
+}
+
+/// Sits down: with the word of the invitation, or at an open table. Whoever sits already changes the seat, or
+/// only what it adds to the chance.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, responses((status = 200, body = Made)))]
 pub async fn sit(
     State(app): State<Arc<App>>,
@@ -108,7 +116,7 @@ pub async fn sit(
     Body(Sit { seat, invitation, entropy }): Body<Sit>,
 ) -> Result<Json<Made>, Refusal> {
     let name = guest.name.clone();
-    want(&app, id, &guest, Wish::Sit { seat, invitation, name, entropy }).await
+    want(&app, id, &guest, Wish::Sit { seat, invitation, name, entropy: Some(entropy) }).await
 }
 
 /// Stands up, or sends a bot away; the host can also ask somebody else to leave. Only before the start.
@@ -134,17 +142,18 @@ pub async fn bot(
 }
 
 /// Starts the game, once all seats are taken.
-#[utoipa::path(post, path = "/api/tables/{id}/start", responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/tables/{id}/start", request_body = Start, responses((status = 200, body = Made)))]
 pub async fn start(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     guest: Guest,
+    Body(Start { entropy }): Body<Start>,
 ) -> Result<Json<Made>, Refusal> {
-    want(&app, id, &guest, Wish::Start).await
+    want(&app, id, &guest, Wish::Start { name: guest.name.clone(), entropy }).await
 }
 
 /// Plays again: a new table with the same options, everybody one seat further. The first who asks makes it, the others are
-/// led there. Against bots it starts at once.
+/// led there.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = PlayAgain, responses((status = 200, body = Made)))]
 pub async fn rematch(
     State(app): State<Arc<App>>,
@@ -153,12 +162,13 @@ pub async fn rematch(
     Body(PlayAgain { entropy }): Body<PlayAgain>,
 ) -> Result<Json<Made>, Refusal> {
     app.limits.table(guest.id)?;
+    let asker = guest.id;
     let again = |app: Arc<App>, id: String| async move {
-        app.hub.ask(&id, |answer| Message::Again { guest: guest.id, answer }).await
+        app.hub.ask(&id, |answer| Message::Again { guest: asker, answer }).await
     };
     let Again { made, header, seats, seat } = again(Arc::clone(&app), id.clone()).await?;
     if let Some(id) = made {
-        return Ok(Json(Made { id }));
+        return there(&app, guest.id, id).await;
     }
     let header = Header {
         id: random::word(ID_LETTERS),
@@ -167,6 +177,7 @@ pub async fn rematch(
         invitation: random::word(INVITATION_LETTERS),
         secret: random::secret(),
         created: clock::now(),
+        open: false,
         ..header
     };
     let (table, invitation) = (header.id.clone(), header.invitation.clone());
@@ -178,8 +189,8 @@ pub async fn rematch(
             wishes.push(Wish::SeatBot { seat: next(Seat::new(index)), bot });
         }
     }
-    if wishes.len() == seats.len() {
-        wishes.push(Wish::Start);
+    if wishes.len() == seats.len() && entropy.is_some() {
+        wishes.push(Wish::Start { name: guest.name.clone(), entropy: None });
     }
     let made = found(&app, &guest, header, wishes).await?;
     let wish = Wish::Rematch { table, invitation };
@@ -191,7 +202,7 @@ pub async fn rematch(
         // Somebody else was quicker.
         Err(refusal) if refusal.code == Code::Started => {
             let made = again(Arc::clone(&app), id).await?.made;
-            Ok(Json(Made { id: made.ok_or(refusal)? }))
+            there(&app, guest.id, made.ok_or(refusal)?).await
         }
         Err(refusal) => Err(refusal),
     }
@@ -206,5 +217,7 @@ pub async fn invited(
 ) -> Result<Json<Invited>, Refusal> {
     let listed = app.hub.store().invited(&word).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
     let host = listed.host_name.clone();
-    Ok(Json(Invited { table: line(listed, guest.map(|guest| guest.id)), host }))
+    let guest = guest.map(|guest| guest.id);
+    let state = app.hub.ask(&listed.id, |answer| Message::Look { guest, answer }).await?;
+    Ok(Json(Invited { table: line(listed, guest), host, commitment: state.commitment }))
 }

@@ -116,7 +116,15 @@ impl Store for Memory {
     }
 
     async fn open(&self, most: u32) -> Stored<Vec<Listed>> {
-        Ok(self.list(most, |table| table.header.open && table.summary.status == Status::Waiting))
+        let kept = self.kept();
+        let free = |table: &&KeptTable| {
+            table.header.open
+                && table.summary.status == Status::Waiting
+                && table.summary.seats.iter().any(Option::is_none)
+        };
+        let mut tables: Vec<&KeptTable> = kept.tables.values().filter(free).collect();
+        tables.sort_by_key(|table| -table.header.created);
+        Ok(tables.into_iter().take(most as usize).map(KeptTable::listed).collect())
     }
 
     async fn playing(&self) -> Stored<u32> {

@@ -61,7 +61,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables of a guest: those that are not over first, then the latest change first.
     async fn mine(&self, guest: GuestId, most: u32) -> Stored<Vec<Listed>>;
-    /// Open tables that wait for players, the newest first.
+    /// Open tables with a free seat, the newest first.
     async fn open(&self, most: u32) -> Stored<Vec<Listed>>;
     /// How many tables are being played.
     async fn playing(&self) -> Stored<u32>;

@@ -36,7 +36,7 @@ const SCHEMA: &str = "
         invitation TEXT NOT NULL UNIQUE, secret BLOB NOT NULL, created INTEGER NOT NULL,
         status TEXT NOT NULL, changed INTEGER NOT NULL, summary TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX tables_open ON tables (changed) WHERE open AND status = 'waiting';
+    CREATE INDEX tables_open ON tables (created) WHERE open AND status = 'waiting';
     CREATE INDEX tables_playing ON tables (id) WHERE status = 'playing';
     CREATE TABLE seated (
         guest INTEGER NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (guest, tab)
@@ -450,7 +450,10 @@ impl Store for Sqlite {
 
     async fn open(&self, most: u32) -> Stored<Vec<Listed>> {
         self.read(move |connection| {
-            let rest = "WHERE open AND status = 'waiting' ORDER BY changed DESC LIMIT ?1";
+            // A seat without anybody is a null in the list of seats.
+            let rest = "WHERE open AND status = 'waiting'
+                        AND EXISTS (SELECT 1 FROM json_each(summary, '$.seats') WHERE type = 'null')
+                        ORDER BY created DESC LIMIT ?1";
             list(connection, rest, [most])
         })
         .await
