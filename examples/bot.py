@@ -48,20 +48,16 @@ class Server:
 
 def sit_down(server, game, bot, invitation):
     """Takes a seat. Returns the table, the commitment, our seat, and what we added to the chance."""
+    entropy = {"entropy": secrets.token_hex(32)}  # Sent only once the server has shown its commitment.
     if invitation:
-        table = server.call(f"/invitations/{invitation}")["table"]["id"]
+        found = server.call(f"/invitations/{invitation}")
+        table, commitment = found["table"]["id"], found["commitment"]
+        server.call(f"/tables/{table}/sit", {"invitation": invitation, **entropy})  # Somebody there will start.
     else:
-        table = server.call("/tables", {"game": game, "entropy": secrets.token_hex(32)})["id"]
-        # The server had this entropy before it showed its commitment. So we stand up, and sit down with another one.
-        server.call(f"/tables/{table}/stand", {"seat": 0})
-    commitment, entropy = server.call(f"/tables/{table}")["commitment"], secrets.token_hex(32)
-    server.call(f"/tables/{table}/sit", {"invitation": invitation, "entropy": entropy})
-    state = server.call(f"/tables/{table}")
-    if not invitation:  # Otherwise the others take care of the rest.
-        for seat in (seat for seat, sitter in enumerate(state["seats"]) if sitter is None):
-            server.call(f"/tables/{table}/bot", {"seat": seat, "bot": bot})
-        server.call(f"/tables/{table}/start", {})
-    return table, commitment, state["you"], entropy
+        made = server.call("/tables", {"game": game, "against": bot})
+        table, commitment = made["id"], made["commitment"]
+        server.call(f"/tables/{table}/start", entropy)
+    return table, commitment, server.call(f"/tables/{table}")["you"], entropy["entropy"]
 
 
 def hear(socket):

@@ -44,6 +44,7 @@ home-thinks = { $name } thinks
 home-others-think = The others think
 home-not-full = Waits for players
 home-over = The game is over
+home-won = You won
 home-with = with
 home-alone = nobody else yet
 home-games = Five games, one river

@@ -9,14 +9,14 @@ game-help = Atakujący wygrywa, gdy uszkodzi cztery tamy albo zdobędzie uszkodz
     wartości), Kompania (jedna wartość), Bractwo (jeden kolor), Banda (kolejne
     wartości), Zgraja; potem decyduje wyższa suma, a potem to, kto był pierwszy.
     Ważka: dowolna karta. Łabędź: 7. Perkoz: 1, 2 lub 3.
-    Wszystkie zasady z numerami: docs/rules/battle.md
+    Wszystkie zasady z numerami: docs/rules/battle.pl.md
 
 option-tactics = Karty taktyki
 option-tactics-help = Dodaje 11 kart: elitarne jednostki, które zajmują miejsce w formacji, i podstępy o własnych efektach.
 option-tactics-off = nie
 option-tactics-on = tak
 option-match = Mecz
-option-match-help = Rewanż to dwie partie z zamianą ról; wygrywa lepszy wynik.
+option-match-help = Partia i rewanż to dwie partie z zamianą ról; wygrywa lepszy wynik.
 option-match-single = jedna partia
 option-match-rematch = partia i rewanż
 option-roles = Kto atakuje
@@ -272,9 +272,9 @@ event-gave-hidden = { $who } oddaje { $count ->
 }.
 event-deserted = Dezercja: { $who } odrzuca { card-acc } przeciwnika przy { dam-loc }.
 event-betraying = Zdrada: { $who } wybiera { card-acc }.
-event-betrayed = Zdrada: { card } zmienia strony, { $who } kładzie tę kartę przy { dam-loc }.
+event-betrayed = Zdrada: { card } przechodzi na drugą stronę, { $who } kładzie tę kartę przy { dam-loc }.
 event-exploded = Eksplozja: { $who } usuwa karty przy { dam-loc }: { $cards }.
-event-passed = { $who } nie może zagrać żadnej karty.
+event-passed = { $who } nie może zagrać żadnej karty i pasuje.
 event-ended = { $who } kończy turę.
 event-drew = { $who } dobiera { card-acc }.
 event-drew-battle = { $who } dobiera kartę bojową.
@@ -336,9 +336,9 @@ sketch-at-best = ({ $formation })
 sketch-never = (nigdy pełna)
 sketch-legend = 
     3+ miejsca i wymóg: + wyższa suma, - niższa suma, = Kompania, * Bractwo, / Banda
-    ! uszkodzona · ( ) najwyżej · R czerwone, Y żółte, G zielone, B niebieskie, P fioletowe
+    ! uszkodzona · ( ) w najlepszym razie · R czerwone, Y żółte, G zielone, B niebieskie, P fioletowe
 sketch-stock = stos: { $count }
-sketch-tactics-stock = stos taktyki: { $count }
+sketch-tactics-stock = stos kart taktyki: { $count }
 sketch-played = { $who }: { $count ->
     [one] { $count } zagrana karta taktyki
     [few] { $count } zagrane karty taktyki
@@ -365,8 +365,8 @@ sketch-held = { $battle ->
    *[other] , { $tactics } kart taktyki
 }
 sketch-known = znane
-sketch-rematch-defence = Rewanż. Pierwszą partię wygrywa { $who } jako obrońca; kłody i nieuszkodzone tamy: { $defence }.
-sketch-rematch-attack = Rewanż. Pierwszą partię wygrywa { $who } jako atakujący; w stosie zostało kart: { $stock }.
+sketch-rematch-defence = Rewanż. Zwycięstwo w pierwszej partii: { $who } (obrona); kłody i nieuszkodzone tamy: { $defence }.
+sketch-rematch-attack = Rewanż. Zwycięstwo w pierwszej partii: { $who } (atak); w stosie zostało kart: { $stock }.
 sketch-tactics-blocked = teraz bez kart taktyki, R41
 sketch-giving = wybrane
 

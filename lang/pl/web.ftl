@@ -43,6 +43,7 @@ home-thinks = { $name } myśli
 home-others-think = Inni myślą
 home-not-full = Czeka na graczy
 home-over = Koniec gry
+home-won = Wygrana
 home-with = przy stole:
 home-alone = jeszcze nikogo więcej
 home-games = Pięć gier, jedna rzeka

@@ -9,14 +9,14 @@ game-help = Нападник перемагає, коли пошкодить ч�
     поспіль), Рота (одне значення), Братство (один колір), Ватага (значення
     поспіль), Юрба; далі вирішує більша сума, а потім те, хто був перший.
     Бабка: будь-яка карта. Лебідь: 7. Пірникоза: 1, 2 або 3.
-    Усі правила з номерами: docs/rules/battle.md
+    Усі правила з номерами: docs/rules/battle.uk.md
 
 option-tactics = Карти тактики
 option-tactics-help = Додає 11 карт: елітних бійців, які займають місце у формації, і хитрощі з власною дією.
 option-tactics-off = ні
 option-tactics-on = так
 option-match = Матч
-option-match-help = Реванш — це дві партії, у яких гравці міняються ролями; перемагає кращий результат.
+option-match-help = Партія й реванш — це дві партії, у яких гравці міняються ролями; перемагає кращий результат.
 option-match-single = одна партія
 option-match-rematch = партія й реванш
 option-roles = Хто нападає
@@ -264,8 +264,8 @@ event-gave-hidden = { $who } віддає { $count ->
 event-deserted = Дезертирство: { $who } скидає { card-acc } суперника біля { dam-gen }.
 event-betraying = Зрада: { $who } вибирає { card-acc }.
 event-betrayed = Зрада: { card } переходить на інший бік, { $who } кладе цю карту біля { dam-gen }.
-event-exploded = Вибух: { $who } прибирає карти біля { dam-gen }: { $cards }.
-event-passed = { $who } не може зіграти жодної карти.
+event-exploded = Вибух: { $who } прибирає все біля { dam-gen }. Скинуті карти: { $cards }.
+event-passed = { $who } не може зіграти жодної карти й пасує.
 event-ended = { $who } завершує хід.
 event-drew = { $who } бере { card-acc }.
 event-drew-battle = { $who } бере бойову карту.
@@ -277,7 +277,7 @@ event-game-won = { $who } виграє партію в ролі { $role ->
     [attacker] нападника
    *[defender] захисника
 }.
-event-tied = Нічия: обидві партії треба зіграти знову.
+event-tied = Рівний результат: гравці зіграють ще дві партії.
 event-match-won = { $who } виграє матч.
 
 why-not-in-hand = У вас на руках немає { card-gen }.
@@ -318,15 +318,15 @@ score-undamaged = Непошкоджені греблі
 score-logs = Залишилося стовбурів
 score-games = Виграні партії
 score-stock = Карти в стосі після виграшу в нападі
-score-defence = Поліна й непошкоджені греблі після виграшу в захисті
+score-defence = Стовбури й непошкоджені греблі після виграшу в захисті
 
 sketch-attacker = { $who }, нападник
 sketch-defender = { $who }, захисник
 sketch-is = { $formation }
 sketch-at-best = ({ $formation })
-sketch-never = (ніколи повна)
+sketch-never = (повною не стане)
 sketch-legend = 
-    3+ місця й вимога: + більша сума, - менша сума, = Рота, * Братство, / Ватага
+    місця й вимога, напр. 3+: + більша сума, - менша сума, = Рота, * Братство, / Ватага
     ! пошкоджена · ( ) щонайбільше · R червоні, Y жовті, G зелені, B сині, P фіолетові
 sketch-stock = стос: { $count }
 sketch-tactics-stock = стос тактики: { $count }

@@ -45,6 +45,7 @@ home-thinks = { $name } думає
 home-others-think = Інші думають
 home-not-full = Чекає на гравців
 home-over = Гру закінчено
+home-won = Перемога
 home-with = за столом:
 home-alone = поки що більше нікого
 home-games = П’ять ігор, одна річка

@@ -8,7 +8,7 @@ use super::{Kit, Verdict, ensure, legal, name, said, variants};
 use crate::options::Options;
 use crate::record::Record;
 use crate::table::Table;
-use crate::{Chance, Fast, Game, Reason, Silent, Speak};
+use crate::{Chance, Fast, Game, Lang, Reason, Silent, Speak};
 
 fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
@@ -80,15 +80,21 @@ fn count<G: Game>(position: &G, chance: &Fast, depth: u32) -> u64 {
 }
 
 /// Every numbered rule of `docs/rules/<game>.md` (`**R12.**`, `**A3.**`) has a test in `tests/rulebook.rs`
-/// that is named after it (`fn r12_…`); no test is named after a rule that is not there, and no refusal cites one.
+/// that is named after it (`fn r12_…`); no test is named after a rule that is not there, and no refusal cites one. A game
+/// that is offered has the same page, with the same numbers in the same order, in every language: `<game>.pl.md`.
 pub fn rules_have_tests<G: Game>(kit: &Kit) -> Verdict {
     let rules = kit.home.join(format!("../../docs/rules/{}.md", G::FACTS.name));
-    let numbers: BTreeSet<String> = read(&rules)?
-        .lines()
-        .filter_map(|line| line.strip_prefix("**")?.split_once(".**"))
-        .map(|(number, _)| number.to_lowercase())
-        .filter(|number| is_number(number))
-        .collect();
+    let listed = numbers_of(&read(&rules)?);
+    for lang in Lang::ALL.into_iter().filter(|&lang| G::FACTS.offered && lang != Lang::En) {
+        let page = rules.with_extension(format!("{lang}.md"));
+        ensure!(
+            numbers_of(&read(&page)?) == listed,
+            "{} does not have the rules of {}",
+            page.display(),
+            rules.display()
+        );
+    }
+    let numbers: BTreeSet<String> = listed.into_iter().collect();
     ensure!(!numbers.is_empty(), "{} has no numbered rule", rules.display());
     let tests = read(&kit.home.join("tests/rulebook.rs"))?;
     let lines: Vec<&str> = tests.lines().map(str::trim).collect();
@@ -110,6 +116,15 @@ pub fn rules_have_tests<G: Game>(kit: &Kit) -> Verdict {
         return Err(format!("a test is named after {}, but there is no such rule", test.to_uppercase()));
     }
     Ok(())
+}
+
+/// The numbered rules of a page, in their order.
+fn numbers_of(page: &str) -> Vec<String> {
+    page.lines()
+        .filter_map(|line| line.strip_prefix("**")?.split_once(".**"))
+        .map(|(number, _)| number.to_lowercase())
+        .filter(|number| is_number(number))
+        .collect()
 }
 
 /// `r12`, `a10b`.
