@@ -64,7 +64,17 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         return Ok(writeln!(out)?);
     }
     if args.get_flag("verify") {
-        return Ok(writeln!(out, "{}", words.say(&Phrase::new("cli-verified").number("steps", done)))?);
+        writeln!(out, "{}", words.say(&Phrase::new("cli-verified").number("steps", done)))?;
+        if let Some(fair) = &record.fair {
+            let people = fair.entropy.iter().flatten().count() as i64;
+            let commitment = fair.commitment.to_string();
+            let phrase = Phrase::new("cli-fair").number("people", people).text("commitment", commitment);
+            writeln!(out, "{}", words.say(&phrase))?;
+        }
+        if let Some(seat) = record.resigned {
+            writeln!(out, "{}", words.say(&Phrase::new("cli-resigned").seat("who", seat)))?;
+        }
+        return Ok(());
     }
     out.write_all(&log)?;
     writeln!(out, "\n{}", table.sketch(viewer, &words))?;

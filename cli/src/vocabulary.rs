@@ -52,6 +52,8 @@ fn said() -> Vec<Phrase> {
         text("cli-saved", &["path"]),
         Phrase::new("cli-winner").seat("who", Seat::new(0)),
         numbers("cli-verified", &["steps"]),
+        numbers("cli-fair", &["people"]).text("commitment", "x"),
+        Phrase::new("cli-resigned").seat("who", Seat::new(0)),
         numbers("cli-sim-games", &["games"]),
         text("cli-sim-wins", &["bot", "share", "wins"]).seat("who", Seat::new(0)),
         numbers("cli-sim-decisions", &["min", "low", "median", "high", "max"]).text("mean", "1.0"),

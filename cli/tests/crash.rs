@@ -184,7 +184,9 @@ async fn play(address: SocketAddr, number: u64, counts: Arc<Counts>) -> Vec<Game
                         let before = players[seat].version();
                         come_back(&mut players[seat]).await;
                         counts.repeated.fetch_add(1, Ordering::SeqCst);
-                        counts.stored.fetch_add(usize::from(players[seat].version() > before), Ordering::SeqCst);
+                        counts
+                            .stored
+                            .fetch_add(usize::from(players[seat].version() > before), Ordering::SeqCst);
                     }
                 }
             };
@@ -213,7 +215,8 @@ fn play_all(address: SocketAddr, counts: &Arc<Counts>) -> Vec<JoinHandle<Vec<Gam
 /// Waits until so many commands more have been acknowledged, or a player has given up.
 async fn acknowledged(counts: &Counts, more: usize, players: &[JoinHandle<Vec<Game>>]) {
     let wanted = counts.acknowledged.load(Ordering::SeqCst) + more;
-    while counts.acknowledged.load(Ordering::SeqCst) < wanted && !players.iter().any(JoinHandle::is_finished) {
+    while counts.acknowledged.load(Ordering::SeqCst) < wanted && !players.iter().any(JoinHandle::is_finished)
+    {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
 }
@@ -240,9 +243,18 @@ async fn compare(data: &Path, games: &[Game]) -> usize {
                 }
             }
         }
-        assert_eq!(log.iter().filter(|stamped| stamped.command.is_some()).count(), entries, "none twice, none else");
+        assert_eq!(
+            log.iter().filter(|stamped| stamped.command.is_some()).count(),
+            entries,
+            "none twice, none else"
+        );
         assert_eq!(said.len(), lines, "nothing is said twice");
-        let mut versions: Vec<u64> = game.deeds.iter().filter(|deed| !matches!(deed.what, Done::Said(_))).map(|deed| deed.version).collect();
+        let mut versions: Vec<u64> = game
+            .deeds
+            .iter()
+            .filter(|deed| !matches!(deed.what, Done::Said(_)))
+            .map(|deed| deed.version)
+            .collect();
         assert!(versions.is_sorted());
         versions.dedup();
         assert_eq!(versions.len(), entries);
@@ -276,7 +288,8 @@ async fn killed_at_any_moment_the_server_loses_nothing_and_plays_nothing_twice()
     }
     // What the server says of each table is what its players were told.
     for game in &games {
-        let state = until_there(|| game.person.try_get(&format!("/api/tables/{}", game.table))).await.fine();
+        let path = format!("/api/tables/{}", game.table);
+        let state = until_there(|| game.person.try_get(&path)).await.fine();
         assert_eq!(state["version"], game.lines.len());
         if state["status"] == "playing" {
             assert_eq!(state["lines"], json!(game.lines));
@@ -305,7 +318,8 @@ async fn told_to_stop_the_server_says_goodbye_and_everything_is_on_disk() {
     acknowledged(&counts, 60, &players).await;
     let mut watching = Vec::new();
     for number in 0..20 {
-        let person = until_there(|| Person::try_new(address, &format!("w{number}"))).await;
+        let name = format!("w{number}");
+        let person = until_there(|| Person::try_new(address, &name)).await;
         watching.push(person.connect().await);
     }
     // A second server keeps its hands off the folder.

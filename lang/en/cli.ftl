@@ -109,6 +109,11 @@ cli-verified = { $steps ->
     [one] 1 step is right, and every draw follows from the secret.
    *[other] All { $steps } steps are right, and every draw follows from the secret.
 }
+cli-fair = The secret follows from what the server had promised and { $people ->
+    [one] one player
+   *[other] { $people } players
+} added. It is fair if this is the commitment that was shown before the game: { $commitment }
+cli-resigned = { $who } resigned.
 
 cli-sim-games = { $games ->
     [one] 1 game

@@ -110,6 +110,11 @@ cli-verified = Sprawdzono { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }: wszystko się zgadza, a każde losowanie wynika z sekretu.
+cli-fair = Sekret wynika z tego, co obiecał serwer i co { $people ->
+    [one] dodał jeden gracz
+   *[other] dodali gracze ({ $people })
+}. Los był uczciwy, jeśli przed grą pokazano właśnie to zobowiązanie: { $commitment }
+cli-resigned = { $who } poddaje grę.
 
 cli-sim-games = { $games ->
     [one] { $games } partia
