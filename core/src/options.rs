@@ -20,6 +20,7 @@ pub struct Field {
     /// The option matters only while another one, which stands before it, has one of these values; `players` can be
     /// named too. Otherwise it keeps its default.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub needs: Option<(&'static str, &'static [&'static str])>,
 }
 

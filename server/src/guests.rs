@@ -45,14 +45,16 @@ pub async fn known(store: &dyn Store, headers: &HeaderMap) -> Result<Option<Gues
     Ok(found.map(|(id, name)| Guest { id, name }))
 }
 
+/// Characters that do not show, turn others round, or mean something only to the client.
+pub fn odd(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        || matches!(c, '\u{e000}'..='\u{f8ff}')
+}
+
 /// A name as it is shown: trimmed, of a fair length, and without characters that do not show or turn others round.
 pub fn tidy(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let odd = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-            || matches!(c, '\u{e000}'..='\u{f8ff}')
-    };
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(odd) {
         return Err(Refusal::new(Code::BadName));
     }

@@ -29,6 +29,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::HeaderMap;
+use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -129,6 +130,8 @@ impl Server {
             }
         };
         let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+        // A frame goes out at once, and does not wait for the next one.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let served = axum::serve(listener, service).with_graceful_shutdown(closing);
         let mut told = app.closing.subscribe();
         let result = tokio::select! {

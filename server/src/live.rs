@@ -592,9 +592,9 @@ impl Live {
         })
     }
 
-    /// Where the rematch is, if there is one.
-    pub fn rematch(&self) -> Option<&str> {
-        self.rematch.as_ref().map(|(table, _)| table.as_str())
+    /// The table of the rematch and its invitation, if somebody has asked for one.
+    pub fn rematch(&self) -> Option<&(String, String)> {
+        self.rematch.as_ref()
     }
 }
 

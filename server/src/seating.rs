@@ -80,8 +80,8 @@ pub enum Message {
 
 /// What a rematch needs to know of a table.
 pub struct Again {
-    /// Where it is, if it has been made already.
-    pub made: Option<String>,
+    /// Its name and its invitation, if somebody has asked already.
+    pub made: Option<(String, String)>,
     /// The header of this table.
     pub header: crate::entry::Header,
     /// Who sat where.
@@ -382,7 +382,9 @@ impl Seating {
         if self.done.contains_key(&command) {
             return Ok(Ok(self.live.version()));
         }
-        let text = text.trim().to_owned();
+        // What does not show, or turns text round, is not passed on.
+        let text: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+        let text: String = text.trim().chars().filter(|&c| !crate::guests::odd(c)).collect();
         if text.is_empty() || text.chars().count() > LONGEST_TEXT {
             return Ok(Err(Refusal::saying(Code::Malformed, Phrase::new("refused-bad-text"))));
         }
@@ -403,7 +405,7 @@ impl Seating {
         if self.live.status() != Status::Over {
             return Err(Refusal::new(Code::NotOver));
         }
-        let made = self.live.rematch().map(str::to_owned);
+        let made = self.live.rematch().cloned();
         Ok(Again { made, header: self.live.header().clone(), seats: self.live.summary().seats, seat })
     }
 

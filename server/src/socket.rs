@@ -27,6 +27,8 @@ const OUTBOX: usize = 64;
 const SILENCE: Duration = Duration::from_secs(75);
 /// A client that has not read a frame for so long is gone too.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// So long a client that is cut off may still read what was meant for it.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 /// The longest name of a command, in bytes.
 const LONGEST_ID: usize = 64;
 /// How long a client waits before it comes back after a restart.
@@ -78,7 +80,15 @@ pub async fn serve(app: Arc<App>, guest: Guest, socket: WebSocket) {
                 write(&mut sink, WsMessage::Text(frame(&Tell::Bye { after: COME_BACK }))).await;
                 break (close_code::RESTART, "restart");
             }
-            () = overrun.notified() => break (close_code::AGAIN, "behind"),
+            () = overrun.notified() => {
+                // What is still to be said is said, if the client reads.
+                let _ = tokio::time::timeout(LAST_WORDS, async {
+                    while let Ok(text) = outbox.try_recv() {
+                        let _ = sink.send(WsMessage::Text(text)).await;
+                    }
+                }).await;
+                break (close_code::AGAIN, "behind");
+            }
             () = tokio::time::sleep_until(heard + SILENCE) => break (close_code::AWAY, "silence"),
             Some(text) = outbox.recv() => {
                 if !write(&mut sink, WsMessage::Text(text)).await {
@@ -172,7 +182,10 @@ impl Connection {
             }
             Ask::Why { table, id, targets } => {
                 let guest = self.guest.id;
-                let why = self.app.hub.ask(&table, |answer| Message::Why { guest, targets, answer }).await;
+                let why = match self.command(&id) {
+                    Ok(_) => self.app.hub.ask(&table, |answer| Message::Why { guest, targets, answer }).await,
+                    Err(refusal) => Err(refusal),
+                };
                 match why {
                     Ok(why) => self.tell(&Tell::Why { table, id, why }),
                     Err(refusal) => self.refuse(refusal, Some(table), Some(id)),

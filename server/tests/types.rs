@@ -77,6 +77,7 @@ fn the_types_of_the_wire_are_those_of_the_client() {
             wire::NewTable,
             wire::Made,
             wire::Sit,
+            wire::Start,
             wire::Stand,
             wire::SeatBot,
             wire::PlayAgain,

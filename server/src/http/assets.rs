@@ -22,6 +22,9 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
         return Refusal::new(Code::NotFound).into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if path.split('/').next() == Some("api") {
+        return Refusal::new(Code::NotFound).into_response();
+    }
     if let Some(found) = file(path) {
         return found;
     }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, State, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::middleware;
 use axum::response::Response;
@@ -77,6 +77,18 @@ impl FromRequestParts<Arc<App>> for Perhaps {
     }
 }
 
+/// The name of a table, or the word of an invitation, in an address.
+pub struct Named(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(name)| Self(name)).map_err(|_| Refusal::new(Code::NotFound))
+    }
+}
+
 /// Everything that is served.
 pub fn router(app: Arc<App>) -> Router {
     let replay = post(replay::replay).layer(DefaultBodyLimit::max(LARGEST_RECORD));
@@ -106,9 +118,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/readyz", get(pulse::readyz))
         .route("/metrics", get(pulse::metrics))
         .fallback(assets::serve)
+        .layer(CatchPanicLayer::custom(answers::panicked))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::check))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::custom(answers::panicked))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
 }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use nurt_core::{Fault, Record, Speak, Viewer};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::Perhaps;
+use super::{Named, Perhaps};
 use super::answers::{odd, too_large};
 use crate::App;
 use crate::games;
@@ -46,7 +46,7 @@ const fn most() -> u32 {
 #[utoipa::path(get, path = "/api/tables/{id}/steps", params(Part), responses((status = 200, body = Steps)))]
 pub async fn steps(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Perhaps(guest): Perhaps,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
@@ -62,7 +62,7 @@ pub async fn steps(
 
 /// The record of a table, once the game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = Object)))]
-pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Refusal> {
+pub async fn record(State(app): State<Arc<App>>, Named(id): Named) -> Result<Response, Refusal> {
     let record = app.hub.ask(&id, |answer| Message::Record { answer }).await?;
     let file = format!("attachment; filename=\"nurt-{}-{id}.json\"", record.game);
     let file = HeaderValue::from_str(&file).map_err(|_| Refusal::new(Code::NotFound))?;

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use nurt_core::{Fault, Seat, Seats, commitment};
 
 use super::games::line;
-use super::{Body, Perhaps};
+use super::{Body, Named, Perhaps};
 use crate::entry::{GuestId, Header, Stamped};
 use crate::guests::Guest;
 use crate::live::{Live, Wish};
@@ -16,6 +16,8 @@ use crate::seating::{Again, Message};
 use crate::wire::{Code, Invited, Made, NewTable, PlayAgain, SeatBot, Sit, Stand, Start, TableState};
 use crate::{App, clock, games, random};
 
+/// How long somebody who asks for a rematch too waits between two looks.
+const A_MOMENT: std::time::Duration = std::time::Duration::from_millis(50);
 /// 80 bits: nobody finds a table by guessing.
 const ID_LETTERS: usize = 16;
 /// 130 bits: nobody sits down by guessing.
@@ -85,7 +87,7 @@ pub async fn make(
 #[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableState)))]
 pub async fn look(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Perhaps(guest): Perhaps,
 ) -> Result<Json<TableState>, Refusal> {
     let guest = guest.map(|guest| guest.id);
@@ -111,7 +113,7 @@ async fn there(app: &Arc<App>, guest: GuestId, id: String) -> Result<Json<Made>,
 #[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, responses((status = 200, body = Made)))]
 pub async fn sit(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     guest: Guest,
     Body(Sit { seat, invitation, entropy }): Body<Sit>,
 ) -> Result<Json<Made>, Refusal> {
@@ -123,7 +125,7 @@ pub async fn sit(
 #[utoipa::path(post, path = "/api/tables/{id}/stand", request_body = Stand, responses((status = 200, body = Made)))]
 pub async fn stand(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     guest: Guest,
     Body(Stand { seat }): Body<Stand>,
 ) -> Result<Json<Made>, Refusal> {
@@ -134,7 +136,7 @@ pub async fn stand(
 #[utoipa::path(post, path = "/api/tables/{id}/bot", request_body = SeatBot, responses((status = 200, body = Made)))]
 pub async fn bot(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     guest: Guest,
     Body(SeatBot { seat, bot }): Body<SeatBot>,
 ) -> Result<Json<Made>, Refusal> {
@@ -145,7 +147,7 @@ pub async fn bot(
 #[utoipa::path(post, path = "/api/tables/{id}/start", request_body = Start, responses((status = 200, body = Made)))]
 pub async fn start(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     guest: Guest,
     Body(Start { entropy }): Body<Start>,
 ) -> Result<Json<Made>, Refusal> {
@@ -157,30 +159,48 @@ pub async fn start(
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = PlayAgain, responses((status = 200, body = Made)))]
 pub async fn rematch(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     guest: Guest,
     Body(PlayAgain { entropy }): Body<PlayAgain>,
 ) -> Result<Json<Made>, Refusal> {
     app.limits.table(guest.id)?;
     let asker = guest.id;
-    let again = |app: Arc<App>, id: String| async move {
-        app.hub.ask(&id, |answer| Message::Again { guest: asker, answer }).await
-    };
-    let Again { made, header, seats, seat } = again(Arc::clone(&app), id.clone()).await?;
-    if let Some(id) = made {
-        return there(&app, guest.id, id).await;
+    let Again { made, header, seats, seat } =
+        app.hub.ask(&id, |answer| Message::Again { guest: asker, answer }).await?;
+    let asked = made.is_some();
+    let (table, invitation) =
+        made.unwrap_or_else(|| (random::word(ID_LETTERS), random::word(INVITATION_LETTERS)));
+    if asked {
+        // Whoever asked first is about to make it, or has.
+        for _ in 0..20 {
+            match there(&app, asker, table.clone()).await {
+                Err(refusal) if refusal.code == Code::NotFound => tokio::time::sleep(A_MOMENT).await,
+                found => return found,
+            }
+        }
+    } else {
+        let (wish, version, command) =
+            (Wish::Rematch { table: table.clone(), invitation: invitation.clone() }, None, None);
+        let want = |answer| Message::Want { guest: asker, version, command, wish, answer };
+        match app.hub.ask(&id, want).await {
+            Ok(_) => {}
+            // Somebody else was quicker.
+            Err(refusal) if refusal.code == Code::Started => {
+                return Box::pin(rematch(State(app), Named(id), guest, Body(PlayAgain { entropy }))).await;
+            }
+            Err(refusal) => return Err(refusal),
+        }
     }
     let header = Header {
-        id: random::word(ID_LETTERS),
+        id: table,
         host: guest.id,
         host_name: guest.name.clone(),
-        invitation: random::word(INVITATION_LETTERS),
+        invitation,
         secret: random::secret(),
         created: clock::now(),
         open: false,
         ..header
     };
-    let (table, invitation) = (header.id.clone(), header.invitation.clone());
     let next = |seat: Seat| Seat::new((seat.index() as u8 + 1) % header.players);
     let name = guest.name.clone();
     let mut wishes = vec![Wish::Sit { seat: Some(next(seat)), invitation: None, name, entropy }];
@@ -192,27 +212,14 @@ pub async fn rematch(
     if wishes.len() == seats.len() && entropy.is_some() {
         wishes.push(Wish::Start { name: guest.name.clone(), entropy: None });
     }
-    let made = found(&app, &guest, header, wishes).await?;
-    let wish = Wish::Rematch { table, invitation };
-    let (version, command) = (None, None);
-    let told =
-        app.hub.ask(&id, |answer| Message::Want { guest: guest.id, version, command, wish, answer }).await;
-    match told {
-        Ok(_) => Ok(Json(made)),
-        // Somebody else was quicker.
-        Err(refusal) if refusal.code == Code::Started => {
-            let made = again(Arc::clone(&app), id).await?.made;
-            there(&app, guest.id, made.ok_or(refusal)?).await
-        }
-        Err(refusal) => Err(refusal),
-    }
+    Ok(Json(found(&app, &guest, header, wishes).await?))
 }
 
 /// What an invitation leads to.
 #[utoipa::path(get, path = "/api/invitations/{word}", responses((status = 200, body = Invited)))]
 pub async fn invited(
     State(app): State<Arc<App>>,
-    Path(word): Path<String>,
+    Named(word): Named,
     Perhaps(guest): Perhaps,
 ) -> Result<Json<Invited>, Refusal> {
     let listed = app.hub.store().invited(&word).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;

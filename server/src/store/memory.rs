@@ -51,14 +51,13 @@ impl Memory {
     }
 }
 
-fn missing(table: &str) -> StoreError {
-    StoreError::Unreadable(format!("there is no table {table}"))
-}
-
 #[async_trait]
 impl Store for Memory {
     async fn add_guest(&self, name: &str, hash: [u8; 32], _: i64) -> Stored<GuestId> {
         let mut kept = self.kept();
+        if kept.guests.iter().any(|(known, _)| *known == hash) {
+            return Err(StoreError::Unreadable("a guest with that secret is there already".to_owned()));
+        }
         kept.guests.push((hash, name.to_owned()));
         Ok(GuestId(kept.guests.len() as i64))
     }
@@ -77,14 +76,18 @@ impl Store for Memory {
     }
 
     async fn add_table(&self, header: Header, log: Vec<Stamped>, summary: Summary) -> Stored<()> {
-        let id = header.id.clone();
-        self.kept().tables.insert(id, KeptTable { header, log, summary, said: Vec::new() });
+        let mut kept = self.kept();
+        let invited = kept.tables.values().any(|table| table.header.invitation == header.invitation);
+        if invited || kept.tables.contains_key(&header.id) {
+            return Err(StoreError::Conflict { table: header.id, version: 0 });
+        }
+        kept.tables.insert(header.id.clone(), KeptTable { header, log, summary, said: Vec::new() });
         Ok(())
     }
 
     async fn append(&self, table: &str, after: u32, log: Vec<Stamped>, summary: Summary) -> Stored<()> {
         let mut kept = self.kept();
-        let here = kept.tables.get_mut(table).ok_or_else(|| missing(table))?;
+        let here = kept.tables.get_mut(table).ok_or_else(|| StoreError::missing(table))?;
         if here.log.len() as u32 != after {
             return Err(StoreError::Conflict { table: table.to_owned(), version: after + 1 });
         }
@@ -103,7 +106,12 @@ impl Store for Memory {
     }
 
     async fn say(&self, table: &str, said: Said) -> Stored<()> {
-        self.kept().tables.get_mut(table).ok_or_else(|| missing(table))?.said.push(said);
+        let mut kept = self.kept();
+        let here = kept.tables.get_mut(table).ok_or_else(|| StoreError::missing(table))?;
+        if here.said.iter().any(|known| known.line.n == said.line.n) {
+            return Err(StoreError::Conflict { table: table.to_owned(), version: said.line.n });
+        }
+        here.said.push(said);
         Ok(())
     }
 

@@ -32,6 +32,13 @@ pub enum StoreError {
     Closed,
 }
 
+impl StoreError {
+    /// There is no such table.
+    fn missing(table: &str) -> Self {
+        Self::Unreadable(format!("there is no table {table}"))
+    }
+}
+
 /// The answer of a store.
 pub type Stored<T> = Result<T, StoreError>;
 

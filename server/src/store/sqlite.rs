@@ -214,6 +214,10 @@ fn insert_log(
     log: &[Stamped],
     summary: &Summary,
 ) -> Stored<()> {
+    let mut last = transaction.prepare_cached("SELECT coalesce(max(version), 0) FROM log WHERE tab = ?1")?;
+    if last.query_row([table], |row| row.get::<_, u32>(0))? != after {
+        return Err(StoreError::Conflict { table: table.to_owned(), version: after + 1 });
+    }
     let mut insert = transaction.prepare_cached(
         "INSERT INTO log (tab, version, at, entry, guest, command) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
@@ -223,9 +227,12 @@ fn insert_log(
             .execute(params![table, version, stamped.at, json(&stamped.entry), guest, command])
             .map_err(|error| conflict(error, table, version))?;
     }
-    transaction
+    let updated = transaction
         .prepare_cached("UPDATE tables SET status = ?2, changed = ?3, summary = ?4 WHERE id = ?1")?
         .execute(params![table, status_name(summary.status), summary.changed, json(summary)])?;
+    if updated == 0 {
+        return Err(StoreError::missing(table));
+    }
     let mut seat = transaction.prepare_cached("INSERT OR IGNORE INTO seated (guest, tab) VALUES (?1, ?2)")?;
     for guest in summary.guests.iter().flatten() {
         seat.execute(params![guest.0, table])?;
@@ -396,10 +403,10 @@ impl Store for Sqlite {
         self.write(move |transaction| {
             let Said { line, command } = said;
             let seat = line.seat.map(|seat| seat.index() as u8);
-            transaction
+            let written = transaction
                 .prepare_cached(
                     "INSERT INTO chat (tab, n, at, seat, name, text, guest, command)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)",
                 )?
                 .execute(params![
                     table,
@@ -412,7 +419,7 @@ impl Store for Sqlite {
                     command.id
                 ])
                 .map_err(|error| conflict(error, &table, line.n))?;
-            Ok(())
+            if written == 0 { Err(StoreError::missing(&table)) } else { Ok(()) }
         })
         .await
     }
@@ -441,7 +448,9 @@ impl Store for Sqlite {
 
     async fn mine(&self, guest: GuestId, most: u32) -> Stored<Vec<Listed>> {
         self.read(move |connection| {
+            // Whoever has left is still in `seated`; who sits there now is in the summary.
             let rest = "WHERE id IN (SELECT tab FROM seated WHERE guest = ?1)
+                        AND (host = ?1 OR EXISTS (SELECT 1 FROM json_each(summary, '$.guests') WHERE value = ?1))
                         ORDER BY status = 'over', changed DESC LIMIT ?2";
             list(connection, rest, params![guest.0, most])
         })

@@ -1,0 +1,111 @@
+//! The reader of frames, fed with thousands of damaged ones. The fuzz target `frame` does the same without end.
+
+use nurt_core::{Chance, Fast};
+use serde_json::json;
+
+#[path = "../common/reader.rs"]
+mod reader;
+
+/// Frames of every kind, as a client sends them.
+pub fn sound(table: &str, version: u64) -> Vec<Vec<u8>> {
+    let command = |kind: &str| json!({ "type": kind, "table": table, "id": "a-1", "version": version });
+    let with = |mut ask: serde_json::Value, name: &str, value: serde_json::Value| {
+        ask[name] = value;
+        ask
+    };
+    let all = [
+        json!({ "type": "join", "table": table }),
+        json!({ "type": "join", "table": table, "version": version }),
+        json!({ "type": "join", "table": table, "version": null }),
+        json!({ "type": "leave", "table": table }),
+        with(command("play"), "move", json!("play Y7 3")),
+        command("take-back"),
+        command("ask-take-back"),
+        with(command("answer-take-back"), "agree", json!(true)),
+        command("resign"),
+        with(with(command("hand-over"), "seat", json!(1)), "bot", json!("greedy")),
+        json!({ "type": "chat", "table": table, "id": "a-1", "text": "Cześć \u{1f9a6} <b>" }),
+        json!({ "type": "why", "table": table, "id": "a-1", "targets": ["hand:Y7", "dam:3"] }),
+        json!({ "type": "ping", "n": 1 }),
+    ];
+    all.iter().map(|ask| ask.to_string().into_bytes()).collect()
+}
+
+/// Pieces that readers trip over.
+const PIECES: [&str; 20] = [
+    "\"type\"",
+    "\"play\"",
+    "\"ping\"",
+    "255",
+    "256",
+    "-1",
+    "4294967296",
+    "1e999",
+    "null",
+    "true",
+    "[]",
+    "{}",
+    "\"\"",
+    "\"\\ud800\"",
+    "{\"type\":\"ping\",\"n\":1}",
+    ",",
+    ":",
+    "\u{0}",
+    "é",
+    "\"seat\":0",
+];
+
+/// One to four small changes: bytes dropped, doubled, changed, or a piece put in the place of a token.
+pub fn damage(sound: &[u8], chance: &mut Fast) -> Vec<u8> {
+    let mut data = sound.to_vec();
+    for _ in 0..=chance.below(4) {
+        if data.is_empty() {
+            break;
+        }
+        let at = chance.below(data.len() as u32) as usize;
+        let end = (at + 1 + chance.below(12) as usize).min(data.len());
+        match chance.below(5) {
+            0 => drop(data.drain(at..end)),
+            1 => data[at] = chance.below(256) as u8,
+            2 => {
+                let again = data[at..end].to_vec();
+                data.splice(at..at, again);
+            }
+            _ => {
+                let parts = |byte: &u8| b",:[]{} ".contains(byte);
+                let from = data[..at].iter().rposition(parts).map_or(0, |sign| sign + 1);
+                let to = data[at..].iter().position(parts).map_or(data.len(), |sign| at + sign).max(from);
+                let piece = PIECES[chance.below(PIECES.len() as u32) as usize];
+                data.splice(from..to, piece.bytes());
+            }
+        }
+    }
+    data
+}
+
+#[test]
+fn sound_frames_are_read() {
+    for frame in sound("table", 7) {
+        assert!(reader::frame(&frame), "{}", String::from_utf8_lossy(&frame));
+    }
+}
+
+#[test]
+fn damaged_frames_are_refused_without_panic() {
+    const RUNS: u32 = 40_000;
+    let (sound, mut chance) = (sound("table", 7), Fast::new(8));
+    let mut accepted = 0;
+    for _ in 0..RUNS {
+        accepted +=
+            u32::from(reader::frame(&damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance)));
+    }
+    assert!(accepted > 0 && accepted < RUNS / 2, "{accepted} of {RUNS} are accepted");
+}
+
+#[test]
+fn a_frame_is_read_up_to_its_largest_size() {
+    let ping = |size: usize| format!("{:size$}", r#"{"type":"ping","n":1}"#);
+    assert!(nurt_server::socket::read(&ping(16 * 1024)).is_ok());
+    let refused = nurt_server::socket::read(&ping(16 * 1024 + 1)).expect_err("a refusal");
+    assert_eq!(refused.code, nurt_server::wire::Code::TooLarge);
+}

@@ -1,0 +1,18 @@
+//! The server from outside: what it promises to players, and what it does with those who do not play by its rules.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod changes;
+mod chat;
+mod commands;
+mod fair;
+mod frames;
+mod garbage;
+mod hidden;
+mod http;
+mod people;
+mod rematch;
+mod storage;
+mod stores;
+mod truth;

@@ -1,0 +1,192 @@
+import { expect, test, type House } from "./house";
+import { againstBot, byMouse, byTouch, chance, ended, open, playOn, pointAtSomething } from "./play";
+import type { Page } from "@playwright/test";
+
+/** The number of moves so far, as the server tells it. */
+async function steps(page: Page): Promise<number> {
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  const state = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
+  return (state as { now: { step: number } | null }).now?.step ?? 0;
+}
+
+/** Two people at one table, the second by link. */
+async function pair(somebody: (options?: object) => Promise<Page>): Promise<[Page, Page]> {
+  const [host, friend] = [await somebody(), await somebody()];
+  await host.goto("/new/battle");
+  await host.locator("main form .btn.primary").click();
+  await host.waitForURL(/\/t\//);
+  const link = await host.locator("main input[readonly]").first().inputValue();
+  expect(link).toContain("/join/");
+  await friend.goto(new URL(link).pathname);
+  await friend.locator("main .btn.primary").click();
+  await friend.waitForURL(/\/t\//);
+  await host.locator(".start .btn.primary").click();
+  await expect(open(host).first()).toBeVisible();
+  return [host, friend];
+}
+
+test("a guest plays a whole game against a bot by mouse", async ({ somebody }) => {
+  const page = await somebody();
+  const begun = Date.now();
+  await againstBot(page);
+  console.log(`from the address to the first choice: ${Date.now() - begun} ms`);
+  await playOn([page], chance(7), byMouse);
+  await expect(ended(page)).toBeVisible();
+  // The dice were fair, and the record can be had and replayed.
+  await expect(page.locator("dialog[open] .fair")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator('dialog[open] a[href$="/record"]').click(),
+  ]);
+  const record = await file.path();
+  await page.goto("/replay");
+  await page.locator('input[type="file"]').setInputFiles(record);
+  await expect(page.locator(".board, [data-target]").first()).toBeVisible();
+});
+
+test("two people play each other by link, and one loses the connection in the middle", async ({
+  somebody,
+}) => {
+  const [host, friend] = await pair(somebody);
+  const pick = chance(11);
+  let moves = 0;
+  const count = async (target: Parameters<typeof byMouse>[0]) => {
+    await byMouse(target);
+    moves += 1;
+  };
+  await playOn([host, friend], pick, count, () => moves >= 24);
+  const before = await steps(host);
+  await friend.context().setOffline(true);
+  // The one who is still there plays on until it is the other's turn.
+  await playOn([host], pick, count, () => moves >= 24 + 6).catch(() => undefined);
+  await friend.context().setOffline(false);
+  await playOn([host, friend], pick, byMouse);
+  await expect(ended(host)).toBeVisible();
+  await expect(ended(friend)).toBeVisible();
+  expect(await steps(host)).toBeGreaterThan(before);
+  expect(await steps(friend)).toBe(await steps(host));
+});
+
+test("the server is killed and started again, and the game goes on without a reload", async ({
+  house,
+  somebody,
+}) => {
+  const page = await somebody();
+  await againstBot(page);
+  let moves = 0;
+  const pick = chance(5);
+  const count = async (target: Parameters<typeof byMouse>[0]) => {
+    await byMouse(target);
+    moves += 1;
+  };
+  await page.evaluate(() => Object.assign(window, { here: true }));
+  for (const enough of [12, 24, 36]) {
+    await playOn([page], pick, count, () => moves >= enough);
+    await restart(house);
+    await expect(page.locator("[data-target]").first()).toBeVisible();
+  }
+  await playOn([page], pick, byMouse);
+  expect(await page.evaluate(() => "here" in window)).toBe(true);
+});
+
+async function restart(house: House): Promise<void> {
+  await house.kill();
+  await house.start();
+}
+
+test("a whole game with the keyboard alone", async ({ somebody }) => {
+  const page = await somebody();
+  await page.goto("/");
+  // To the button by Tab, as somebody without a mouse would.
+  const button = page.locator("article.g-battle .btn.primary");
+  for (let n = 0; n < 60 && !(await button.evaluate((node) => node === document.activeElement)); n += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/t\//);
+  await expect(open(page).first()).toBeVisible();
+  const pick = chance(3);
+  let idle = 0;
+  while (!(await ended(page).isVisible())) {
+    const before = await open(page).count();
+    for (let n = pick(4) + 1; n > 0; n -= 1) await page.keyboard.press("ArrowRight");
+    const marked = await page.evaluate(() => document.activeElement?.getAttribute("data-mark") === "open");
+    if (marked) await page.keyboard.press("Enter");
+    idle = before > 0 && marked ? 0 : idle + 1;
+    if (idle > 400) throw new Error("the keyboard leads nowhere");
+    if (!marked) await page.waitForTimeout(50);
+  }
+  await page.keyboard.press("Escape");
+  await expect(ended(page)).toBeHidden();
+});
+
+for (const locale of ["pl", "uk"]) {
+  test(`a whole game on a phone by touch, in ${locale}`, async ({ somebody }) => {
+    const page = await somebody({
+      locale,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await againstBot(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+    const pick = chance(locale === "pl" ? 21 : 22);
+    await pointAtSomething(page, pick, byTouch);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await playOn([page], pick, byTouch);
+    await expect(ended(page)).toBeVisible();
+    // Not a word of the interface is left in English or as a bare key.
+    expect(await page.locator("body").innerText()).not.toMatch(
+      /\b(Your turn|Draw a|attacker|defender)\b|\{[a-z-]+\}/,
+    );
+  });
+}
+
+test("what is illegal is explained at that place, with the rule", async ({ somebody }) => {
+  const page = await somebody();
+  await againstBot(page);
+  // Nothing lies at the dams yet, so none can be claimed.
+  await page.locator('[data-target="dam:3"]').click({ force: true });
+  const bubble = page.getByRole("alert").filter({ hasText: /R\d+/ });
+  await expect(bubble).toBeVisible();
+  await bubble.getByRole("button").or(bubble.getByRole("link")).first().click();
+  await expect(page.locator("#R19, [id$=R19], [id$=R25], [id$=R10]").first()).toBeVisible();
+});
+
+test("a move is taken back, and the past can be looked at while the game goes on", async ({ somebody }) => {
+  const page = await somebody();
+  await againstBot(page);
+  const hand = page.locator('[data-target^="hand:"][data-mark="open"]:visible');
+  const held = await hand.count();
+  await hand.first().click();
+  await page.locator('[data-target="dam:2"]').click();
+  await expect(page.locator('[data-target="button:draw-battle"]:visible').first()).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(hand).toHaveCount(held);
+  await playOn(
+    [page],
+    chance(9),
+    byMouse,
+    (() => {
+      let n = 0;
+      return () => n++ > 14;
+    })(),
+  );
+  const address = page.url();
+  await page.keyboard.press(",");
+  await expect(page).toHaveURL(/\/t\/[a-z0-9]+\/\d+/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(address);
+});
+
+test("a spectator sees what is public, and can do nothing", async ({ somebody }) => {
+  const player = await somebody();
+  await againstBot(player);
+  const watcher = await somebody();
+  await watcher.goto(player.url());
+  await expect(watcher.locator('[data-target="dam:1"]')).toBeVisible();
+  await expect(watcher.locator('[data-target^="hand:"]')).toHaveCount(0);
+  expect(await open(watcher).count()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import AxeBuilder from "@axe-core/playwright";
+import { mkdirSync } from "node:fs";
+import { expect, test } from "./house";
+import { againstBot, byMouse, chance, ended, open, playOn } from "./play";
+import type { Page } from "@playwright/test";
+
+const SHOTS = "test-results/shots";
+mkdirSync(SHOTS, { recursive: true });
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** Looks at a page in both themes and all sizes: a picture each, no serious finding, no scrolling sideways. */
+async function look(page: Page, name: string, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+      await page.evaluate(() => document.fonts.ready);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${SHOTS}/${name}-${size.width}-${theme}.png` });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+        `${name} at ${size.width}, ${theme}`,
+      ).toEqual([]);
+    }
+  }
+}
+
+for (const locale of ["en", "pl", "uk"]) {
+  test(`home, new table, rules and replay pages (${locale})`, async ({ somebody }) => {
+    const page = await somebody({ locale });
+    await page.goto("/");
+    await expect(page.locator("article.g-battle")).toBeVisible();
+    await look(page, `home-${locale}`);
+    await page.goto("/new/battle");
+    await expect(page.locator("main form .btn.primary")).toBeVisible();
+    await look(page, `new-${locale}`);
+    await page.goto("/rules/battle#R27");
+    await expect(page.locator("#R27").first()).toBeInViewport();
+    await look(page, `rules-${locale}`, SIZES.slice(1));
+    await page.goto("/replay");
+    await expect(page.locator('input[type="file"]')).toBeAttached();
+    await look(page, `replay-${locale}`, SIZES.slice(1));
+  });
+
+  test(`the waiting room, the table in the middle of a game, and its end (${locale})`, async ({
+    somebody,
+  }) => {
+    const page = await somebody({ locale });
+    await page.goto("/new/battle");
+    await page.locator("main form .btn.primary").click();
+    await expect(page.locator(".start .btn.primary")).toBeVisible();
+    await look(page, `room-${locale}`);
+    const guest = await somebody({ locale });
+    const link = await page.locator("main input[readonly]").first().inputValue();
+    await guest.goto(new URL(link).pathname);
+    await expect(guest.locator("main .btn.primary")).toBeVisible();
+    await look(guest, `join-${locale}`, SIZES.slice(2));
+
+    await page.setViewportSize(SIZES[0]!);
+    await againstBot(page);
+    let clicks = 0;
+    await playOn(
+      [page],
+      chance(31),
+      async (target) => {
+        await byMouse(target);
+        clicks += 1;
+      },
+      () => clicks >= 40,
+    );
+    await open(page).first().waitFor();
+    await look(page, `table-${locale}`);
+    await page.setViewportSize(SIZES[0]!);
+    await playOn([page], chance(32), byMouse);
+    await expect(ended(page)).toBeVisible();
+    await look(page, `end-${locale}`, [SIZES[0]!, SIZES[2]!]);
+  });
+}

@@ -1,0 +1,126 @@
+import type { OfferedMove, Offers } from "../wire";
+
+/** How a target stands in the present choice. */
+export type Mark = "open" | "picked" | "later" | null;
+
+/** What a target spreads over the element that draws it: `<button {...choice.on("dam:3")}>`. */
+export interface TargetAttributes {
+  "data-target": string;
+  "data-mark": Mark;
+  /** The move that it belongs to is on its way to the server. */
+  "data-pending": true | undefined;
+  "aria-pressed": boolean | undefined;
+  "aria-disabled": boolean | undefined;
+  onclick: (event: MouseEvent) => void;
+}
+
+/**
+ * A choice among legal moves. Each move is a path of targets; pointing at targets narrows the list, and when one move is
+ * left and its path is complete, it is played. The client knows no rules: everything follows from the paths.
+ */
+export class Choice {
+  #offers: OfferedMove[] = $state.raw([]);
+  /** The targets picked so far. */
+  picked: string[] = $state.raw([]);
+  /** The targets of a move that is on its way to the server; nothing else can be chosen meanwhile. */
+  #sent: string[] = $state.raw([]);
+
+  readonly #play: (move: OfferedMove) => void;
+  readonly #refuse: (targets: string[], at: Element) => void;
+
+  constructor(play: (move: OfferedMove) => void, refuse: (targets: string[], at: Element) => void) {
+    this.#play = play;
+    this.#refuse = refuse;
+  }
+
+  /** New legal moves: what was picked stays, as far as it still leads somewhere. */
+  offer(offers: Offers): void {
+    this.#offers = offers.moves;
+    this.#sent = [];
+    while (this.picked.length > 0 && this.moves.length === 0) this.picked = this.picked.slice(0, -1);
+  }
+
+  /** The move did not arrive: everything can be chosen again. */
+  release(): void {
+    this.#sent = [];
+  }
+
+  /** Whether there is anything to choose. */
+  get any(): boolean {
+    return this.#offers.length > 0 && !this.sending;
+  }
+
+  /** Whether a move is on its way. */
+  get sending(): boolean {
+    return this.#sent.length > 0;
+  }
+
+  /** The moves that continue what was picked. */
+  get moves(): OfferedMove[] {
+    return this.#offers.filter((move) => this.picked.every((name, index) => move.path[index] === name));
+  }
+
+  /** The targets that can be pointed at next, each once, in the order of the moves. */
+  get next(): string[] {
+    if (this.sending) return [];
+    return [...new Set(this.moves.map((move) => move.path[this.picked.length]))].filter(
+      (name) => name !== undefined,
+    );
+  }
+
+  /** How a target stands: to be pointed at now, picked already, or perhaps after something else. */
+  mark(name: string): Mark {
+    if (this.sending) return this.#sent.includes(name) ? "picked" : null;
+    if (this.picked.includes(name)) return "picked";
+    if (this.next.includes(name)) return "open";
+    return this.moves.some((move) => move.path.includes(name)) ? "later" : null;
+  }
+
+  /** What the element that draws a target needs. */
+  on(name: string): TargetAttributes {
+    const mark = this.mark(name);
+    return {
+      "data-target": name,
+      "data-mark": mark,
+      "data-pending": this.#sent.includes(name) || undefined,
+      "aria-pressed": mark === "picked" ? true : undefined,
+      "aria-disabled": mark === "open" || mark === "picked" ? undefined : true,
+      onclick: (event) => {
+        event.stopPropagation();
+        this.point(name, event.currentTarget as Element);
+      },
+    };
+  }
+
+  /** Somebody points at a target. */
+  point(name: string, at: Element): void {
+    if (this.sending) return;
+    if (this.next.includes(name)) {
+      this.#pick([...this.picked, name]);
+    } else if (this.picked.includes(name)) {
+      this.picked = this.picked.slice(0, this.picked.indexOf(name));
+    } else if (this.#offers.some((move) => move.path[0] === name)) {
+      // Another beginning: take that instead.
+      this.#pick([name]);
+    } else {
+      this.#refuse([...this.picked, name], at);
+    }
+  }
+
+  #pick(path: string[]): void {
+    this.picked = path;
+    const [move] = this.moves;
+    if (move !== undefined && move.path.length === path.length) {
+      this.picked = [];
+      this.#sent = path;
+      this.#play(move);
+    }
+  }
+
+  /** One step back; whether there was one. */
+  back(): boolean {
+    if (this.picked.length === 0) return false;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+}

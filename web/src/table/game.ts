@@ -1,0 +1,51 @@
+import type { Component } from "svelte";
+import type { Seat, Seen, Sitter } from "../wire";
+import type { Choice } from "./choice.svelte";
+
+/** What the parts of a game's board get. `view` and `outlook` have the game's own types. */
+export interface BoardProps {
+  view: unknown;
+  outlook: unknown;
+  /** The seat of the one who looks; nobody for spectators and replays. */
+  you: Seat | null;
+  /** The seat at the bottom of the board: one's own, or the one whose side a spectator took. */
+  below: Seat;
+  seats: Sitter[];
+  choice: Choice;
+}
+
+/** What the panel of one player gets. */
+export interface FactsProps extends BoardProps {
+  seat: Seat;
+}
+
+/** A piece that came onto the board or left it, and where it came from or went: the name of an anchor. */
+export type Journey = (piece: string, events: Seen[]) => string | null;
+
+/** What a game brings to the table that all games share. */
+export interface GameModule {
+  /** The drawings that its parts refer to; put on the page once. */
+  Symbols: Component;
+  /** The board. */
+  Board: Component<BoardProps>;
+  /** One's own hand and pieces. */
+  Tray: Component<BoardProps>;
+  /** A line of facts in the panel of a player: role, cards in hand, points. */
+  Facts: Component<FactsProps>;
+  /** What else everybody may know: stocks, discards. In the rail on a desk, in a sheet on a phone. */
+  Side: Component<BoardProps>;
+  /** The label of that sheet: the key of a message of the game. */
+  sideLabel: string;
+  /** Whether what can be pointed at next lies there, so that a closed sheet has to open. */
+  needsSide?: (choice: Choice) => boolean;
+  /** A chip inside a sentence: a card. */
+  Chip: Component<{ kind: string; args: string[] }>;
+  /** Messages in Fluent that write such chips as markers. */
+  chips: string;
+  /** Whether something great happened, to be marked on the replay bar. */
+  great: (event: unknown) => boolean;
+  /** Where a piece comes from that was not on the board before. */
+  origin: Journey;
+  /** Where a piece goes that is on the board no more. */
+  destination: Journey;
+}

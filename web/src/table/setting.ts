@@ -1,0 +1,40 @@
+import { createContext } from "svelte";
+import { loadWords, type Words } from "../lib/words.svelte";
+import type { Seat, Seen, Sitter, Standing } from "../wire";
+import type { GameModule } from "./game";
+
+/** What all parts of a table need to speak and to draw. */
+export interface Setting {
+  game: string;
+  module: GameModule;
+  words: Words;
+  seats: Sitter[];
+  /** The players by seat. */
+  names: string[];
+  you: Seat | null;
+  /** The seat at the bottom of the board. */
+  below: Seat;
+}
+
+export const [useSetting, provideSetting] = createContext<() => Setting>();
+
+/** How a game stands at some moment, as it is drawn. */
+export interface Position {
+  step: number;
+  to_act: Seat[];
+  view: unknown;
+  outlook: unknown;
+  standing: Standing;
+  /** What led here from the position before; nothing after a jump. */
+  events: Seen[];
+}
+
+const modules = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
+
+/** The board and the words of a game. Null if this client does not know it. */
+export async function loadGame(game: string): Promise<{ module: GameModule; words: Words } | null> {
+  const load = modules[`../games/${game}/index.ts`];
+  if (!load) return null;
+  const module = await load();
+  return { module, words: await loadWords(game, module.chips) };
+}
