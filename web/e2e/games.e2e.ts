@@ -9,6 +9,8 @@ async function steps(page: Page): Promise<number> {
   return (state as { now: { step: number } | null }).now?.step ?? 0;
 }
 
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
 /** Two people at one table, the second by link. */
 async function pair(somebody: (options?: object) => Promise<Page>): Promise<[Page, Page]> {
   const [host, friend] = [await somebody(), await somebody()];
@@ -110,7 +112,7 @@ test("a whole game with the keyboard alone", async ({ somebody }) => {
   let idle = 0;
   while (!(await ended(page).isVisible())) {
     const before = await open(page).count();
-    for (let n = pick(4) + 1; n > 0; n -= 1) await page.keyboard.press("ArrowRight");
+    for (let n = pick(4) + 1; n > 0; n -= 1) await page.keyboard.press(ARROWS[pick(4)]!);
     const marked = await page.evaluate(() => document.activeElement?.getAttribute("data-mark") === "open");
     if (marked) await page.keyboard.press("Enter");
     idle = before > 0 && marked ? 0 : idle + 1;

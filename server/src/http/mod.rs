@@ -85,7 +85,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Named {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
         let path = Path::<String>::from_request_parts(parts, state).await;
-        path.map(|Path(name)| Self(name)).map_err(|_| Refusal::new(Code::NotFound))
+        path.map(|Path(name)| Self(name)).map_err(answers::odd)
     }
 }
 
