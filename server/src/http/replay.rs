@@ -13,8 +13,8 @@ use nurt_core::{Fault, Record, Speak, Viewer};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{Named, Perhaps};
 use super::answers::{odd, too_large};
+use super::{Named, Perhaps};
 use crate::App;
 use crate::games;
 use crate::limits::LARGEST_RECORD;

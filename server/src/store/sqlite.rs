@@ -22,7 +22,7 @@ use crate::wire::{ChatLine, Status};
 /// So many jobs share a transaction at the most.
 const BATCH: usize = 256;
 /// How often the write-ahead log is moved into the database.
-const CHECKPOINT: Duration = Duration::from_secs(2);
+const CHECKPOINT: Duration = Duration::from_secs(10);
 /// The version of the tables below.
 const SCHEMA_VERSION: i64 = 1;
 
