@@ -1,23 +1,15 @@
 import { defineConfig } from "@playwright/test";
+import { browser } from "./e2e/browser";
 
-/** Pages in a real browser, with sample answers in place of a server. CHROMIUM names another browser. */
+/** Whole games in a real browser on the real server. Pictures of every page go to test-results/shots. */
 export default defineConfig({
-  testDir: "tests/browser",
-  testMatch: "*.pw.ts",
+  testDir: "e2e",
+  testMatch: "*.e2e.ts",
   fullyParallel: true,
-  // The development server prepares a page when it is first asked for.
-  timeout: 120_000,
+  workers: 2,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
-  use: {
-    baseURL: "http://127.0.0.1:5199",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu"],
-    },
-  },
-  webServer: {
-    command: "npx vite --port 5199 --strictPort --host 127.0.0.1",
-    url: "http://127.0.0.1:5199",
-    reuseExistingServer: true,
-  },
+  reporter: [["list"]],
+  outputDir: "test-results/e2e",
+  use: { launchOptions: browser, actionTimeout: 15_000, trace: "retain-on-failure" },
 });

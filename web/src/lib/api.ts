@@ -20,10 +20,7 @@ export function explain(error: unknown): string {
   return say(error.code === "offline" ? "error-offline" : "error-broken");
 }
 
-const fixture = import.meta.env.DEV && new URLSearchParams(location.search).has("fixture");
-
 async function call<T>(method: "GET" | "POST", path: string, body?: string): Promise<T> {
-  if (import.meta.env.DEV && fixture) return (await import("../fixture")).answer(method, path, body) as T;
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
