@@ -339,12 +339,12 @@ board-effect = { $kind ->
    *[explosion] Discard all battle cards at a dam, on both sides.
 }
 board-partner = { $value ->
-    [0] Against the beaver of its colour both leave at once.
-   *[11] Against the duck of its colour both leave at once.
+    [0] Against the beaver of its colour, both leave at once.
+   *[11] Against the duck of its colour, both leave at once.
 }
 board-known = Your opponent knows this card.
 board-knows = You know:
-board-chosen = Chosen { $count } of { $all }
+board-chosen = Chosen: { $count } of { $all }
 board-in-hand = in hand
 board-logs = Logs left: { $count } of 3
 board-of-four = of 4

@@ -40,9 +40,9 @@ home-waiting = { $count ->
 home-mine = My tables
 home-your-turn = Your turn
 home-their-turn = Their turn
-home-thinks = { $name } thinks
-home-others-think = The others think
-home-not-full = Waits for players
+home-thinks = { $name } is thinking
+home-others-think = The others are thinking
+home-not-full = Waiting for players
 home-over = The game is over
 home-won = You won
 home-with = with
@@ -54,7 +54,7 @@ home-minutes = { $count } min
 home-weight = Complexity { $weight } of 5
 home-play-bot = Play against a bot
 home-new-table = New table
-home-coming = Coming
+home-coming = Coming soon
 home-open = Open tables
 home-open-count = { $waiting } waiting, { $playing } being played
 home-open-none = No table is waiting for players now. Open one, and others will see it here.
@@ -83,9 +83,9 @@ new-player-count = { $count ->
 }
 new-who = Who may join
 new-open = everybody
-new-open-help = The table stands in the list of open tables until it is full.
+new-open-help = The table is in the list of open tables until it is full.
 new-private = only with the link
-new-private-help = Nobody finds the table; you send its link to whom you like.
+new-private-help = Nobody finds the table; you send its link to whomever you like.
 new-less = Less
 new-more = More
 new-create = Open the table
@@ -99,10 +99,10 @@ rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
-rules-none-found = No rule has these words.
+rules-none-found = No rule contains these words.
 rules-contents = Contents
-rules-untranslated = These rules are not translated yet, so you read them in English.
-rules-missing = There are no rules of this game here yet.
+rules-untranslated = These rules are not translated yet, so you are reading them in English.
+rules-missing = There are no rules for this game here yet.
 
 live-your-turn = Your turn
 live-your-turn-now = It is your turn in the game.
@@ -112,7 +112,7 @@ live-away = not connected
 live-bot = Bot, { $level }
 live-bot-which = How strong?
 live-bot-level = { $level }: { $what }
-live-waits-for = The table waits for
+live-waits-for = The table is waiting for
 live-thinks = is thinking…
 live-for = Waiting for { $time }.
 live-is-away = Not connected at the moment.
@@ -217,13 +217,13 @@ fair-mine-bad = The random digits of your browser were not used!
 fair-record-good = The server has checked every step, and that all chance follows from these numbers.
 
 keys-title = Keys
-keys-arrows = Move over what can be chosen
+keys-arrows = Move between what can be chosen
 keys-enter = Choose
 keys-escape = Step back, close
 keys-undo = Take back
 keys-step = Look back and on, step by step
 keys-mute = Sounds on or off
-keys-help = Explain a card or place that has the focus; else show these keys
+keys-help = Explain a card or place that has the focus; otherwise show these keys
 
 room-title = Waiting room
 room-lead = { $count ->
@@ -260,9 +260,9 @@ join-lead = { $host } invites you to a game:
 join-sit = Sit down
 join-watch = Just watch
 join-to-table = To the table
-join-already = You sit at this table already.
+join-already = You are already sitting at this table.
 join-over = This game is over. You can look at it.
-join-started = The game has started already. You can watch it.
+join-started = The game has already started. You can watch it.
 join-full = All seats are taken. You can watch.
 join-unknown = There is no such invitation. Perhaps the link was cut off.
 
@@ -280,7 +280,7 @@ replay-turn-round = Look from the other side
 replay-other = Another record
 
 lost-title = There is nothing here
-lost-help = The address may be mistyped, or the page has moved. Go back to:
+lost-help = The address may be mistyped, or the page may have moved. Go back to:
 
 error-offline = The server does not answer. We keep trying.
 error-broken = Something went wrong. Please try again.

@@ -388,9 +388,9 @@ board-dam-short = { $dam ->
 }
 board-damaged = tama uszkodzona
 board-spaces = { $count ->
-    [one] po { $count } miejscu na stronę
-    [few] po { $count } miejsca na stronę
-   *[other] po { $count } miejsc na stronę
+    [one] po { $count } miejscu z każdej strony
+    [few] po { $count } miejsca z każdej strony
+   *[other] po { $count } miejsc z każdej strony
 }
 board-requirement = { $requirement ->
     [plus] wygrywa wyższa suma
@@ -403,9 +403,9 @@ board-requirement = { $requirement ->
 board-requirement-help = { $requirement ->
     [plus] Liczą się tylko sumy i wygrywa wyższa.
     [minus] Liczą się tylko sumy i wygrywa niższa.
-    [company] Kompania (karty o jednej wartości) bije wszystko inne. Poza tym wygrywa wyższa suma.
-    [brotherhood] Bractwo (karty w jednym kolorze) bije wszystko inne. Poza tym wygrywa wyższa suma.
-    [band] Banda (kolejne wartości) bije wszystko inne. Poza tym wygrywa wyższa suma.
+    [company] Kompania (karty o jednej wartości) bije wszystko inne. W innym razie wygrywa wyższa suma.
+    [brotherhood] Bractwo (karty w jednym kolorze) bije wszystko inne. W innym razie wygrywa wyższa suma.
+    [band] Banda (kolejne wartości) bije wszystko inne. W innym razie wygrywa wyższa suma.
    *[none] Wygrywa silniejsza klasa, a potem wyższa suma. Od najsilniejszej: Legion, Kompania, Bractwo, Banda, Zgraja.
 }
 board-class = { $class ->
@@ -421,40 +421,40 @@ board-class = { $class ->
 board-state = { $state ->
     [complete] pełna
     [with] z tą kartą
-    [then] wtedy możliwe
+    [then] wtedy w zasięgu
     [meet] kaczka i bóbr
     [never] brakuje kart
    *[best] w zasięgu
 }
-board-meet = obie odpadną
+board-meet = odpadną razem
 board-never = nigdy pełna
 board-worth = { $state ->
     [complete] pełna formacja, { $formation }
-    [never] tej formacji nie da się już uzupełnić
+    [never] tej formacji nie da się już dopełnić
    *[best] w najlepszym razie { $formation }
 }
 board-side = { board-role }: { $cards }; { $worth }.
 board-with = Z tą kartą: { $worth }.
-board-with-meet = Kaczka i bóbr odpadną razem.
+board-with-meet = Kaczka i bóbr zostaną odrzucone.
 board-claim = Możesz tu zadeklarować kontrolę.
 board-claim-short = Przejmij
 board-hand = Twoje karty
-board-hand-of = Karty gracza { $who }
+board-hand-of = Karty gracza: { $who }
 board-sort = Kolejność
-board-sort-value = wartości
-board-sort-colour = kolory
+board-sort-value = wg wartości
+board-sort-colour = wg koloru
 board-sort-drawn = jak dobrano
 board-card = { card }, { animal }
 board-completes = { dam }: pełna formacja, { $formation }.
 board-kind = { $kind ->
-    [elite] Jednostka elitarna
+    [elite] Elitarna jednostka
    *[ruse] Podstęp
 }
 board-effect = { $kind ->
-    [JK] Zastępuje dowolną wartość w dowolnym kolorze.
-    [SW] Zastępuje 7 w dowolnym kolorze.
-    [GR] Zastępuje 1, 2 lub 3 w dowolnym kolorze.
-    [transfer] Przenieś swoją kartę bojową na drugą stronę tej samej tamy albo ją odrzuć.
+    [JK] Liczy się jako dowolna wartość w dowolnym kolorze.
+    [SW] Liczy się jako 7 w dowolnym kolorze.
+    [GR] Liczy się jako 1, 2 lub 3 w dowolnym kolorze.
+    [transfer] Przenieś swoją kartę bojową na stronę przeciwnika przy tej samej tamie albo ją odrzuć.
     [recruitment] Weź kartę bojową z odrzuconych i połóż ją przy tamie.
     [support] Wtasuj w stos dwie odrzucone karty bojowe.
     [exchange] Gracze oddają sobie nawzajem po trzy karty.
@@ -463,8 +463,8 @@ board-effect = { $kind ->
    *[explosion] Odrzuć wszystkie karty bojowe przy jednej tamie, po obu stronach.
 }
 board-partner = { $value ->
-    [0] Naprzeciw bobra w tym samym kolorze obie karty od razu odpadają.
-   *[11] Naprzeciw kaczki w tym samym kolorze obie karty od razu odpadają.
+    [0] Gdy spotka bobra w tym samym kolorze, obie karty od razu zostają odrzucone.
+   *[11] Gdy spotka kaczkę w tym samym kolorze, obie karty od razu zostają odrzucone.
 }
 board-known = Przeciwnik zna tę kartę.
 board-knows = Znasz:
@@ -481,8 +481,8 @@ board-tactics-stock = { $count ->
     [few] karty taktyki
    *[other] kart taktyki
 }
-board-stock-help = Gdy się wyczerpie, atakujący ma jeszcze jedną turę.
-board-stock-empty = Atakujący ma jeszcze jedną turę.
+board-stock-help = Gdy stos się wyczerpie, atakującemu zostanie ostatnia tura.
+board-stock-empty = Atakującemu zostaje ostatnia tura.
 board-last-turn = Ostatnia tura! Jeśli tamy wytrzymają, wygra obrońca.
 board-seen = Widziane karty
 board-discarded = { $count ->
@@ -502,8 +502,8 @@ board-where = { $where ->
     [laid] w grze
     [held] twoje
     [known] znane
-   *[unseen] nieznane
+   *[unseen] niewidoczne
 }
 board-ruses = Zagrane podstępy
-board-out = Odrzucone jednostki elitarne
+board-out = Odrzucone elitarne jednostki
 board-close = Zamknij

@@ -12,14 +12,14 @@ nav-guest = Gość
 nav-name = zmień imię
 
 name-title = Twoje imię
-name-label = Jak mamy się do Ciebie zwracać?
-name-help = Do 24 znaków. Widzą je wszyscy przy Twoich stołach.
+name-label = Jak mamy się do ciebie zwracać?
+name-help = Do 24 znaków. Widzą je wszyscy przy twoich stołach.
 name-save = Zapisz
 name-guest = Gość { $number }
 name-cancel = Anuluj
 
-foot-about = Nurt: wolny, otwarty i bez reklam.
-foot-unofficial = Nurt jest nieoficjalny i nie jest związany z wydawcami tych gier.
+foot-about = Nurt: darmowy, otwarty i bez reklam.
+foot-unofficial = Nurt jest nieoficjalny i niezwiązany z wydawcami tych gier.
 
 home-hello = { $part ->
     [evening] Dobry wieczór, { $name }
@@ -31,21 +31,21 @@ home-hello-guest = { $part ->
 }
 home-lead = Wybierz grę i graj od razu. Nie trzeba się rejestrować.
 home-waiting = { $count ->
-    [0] Nikt na Ciebie nie czeka.
-    [one] Jeden stół czeka na Ciebie.
-    [few] { $count } stoły czekają na Ciebie.
-   *[many] { $count } stołów czeka na Ciebie.
+    [0] Nikt na ciebie nie czeka.
+    [one] Jeden stół czeka na ciebie.
+    [few] { $count } stoły czekają na ciebie.
+   *[other] { $count } stołów czeka na ciebie.
 }
 home-mine = Moje stoły
-home-your-turn = Twoja kolej
-home-their-turn = Ruch przeciwnika
+home-your-turn = Twoja tura
+home-their-turn = Tura przeciwnika
 home-thinks = { $name } myśli
 home-others-think = Inni myślą
 home-not-full = Czeka na graczy
 home-over = Koniec gry
 home-won = Wygrana
 home-with = przy stole:
-home-alone = jeszcze nikogo więcej
+home-alone = na razie nikogo więcej
 home-games = Pięć gier, jedna rzeka
 home-games-lead = Bot jest zawsze gotów do gry.
 home-players = Gracze
@@ -58,7 +58,7 @@ home-open = Otwarte stoły
 home-open-count = { $waiting ->
     [one] { $waiting } czeka
     [few] { $waiting } czekają
-   *[many] { $waiting } czeka
+   *[other] { $waiting } czeka
 }, { $playing } w grze
 home-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny, a inni zobaczą go tutaj.
 home-loading = Chwileczkę…
@@ -86,9 +86,9 @@ new-player-count = { $count ->
 }
 new-who = Kto może dołączyć
 new-open = każdy
-new-open-help = Stół stoi na liście otwartych stołów, dopóki są wolne miejsca.
-new-private = tylko z odnośnikiem
-new-private-help = Nikt nie znajdzie stołu; odnośnik wysyłasz, komu chcesz.
+new-open-help = Stół jest na liście otwartych stołów, dopóki ma wolne miejsca.
+new-private = tylko z linkiem
+new-private-help = Stołu nie ma na liście; link wysyłasz, komu chcesz.
 new-less = Mniej
 new-more = Więcej
 new-create = Otwórz stół
@@ -101,7 +101,7 @@ rules-search = Szukaj słowa lub numeru
 rules-found = { $count ->
     [one] Znaleziono { $count } zasadę
     [few] Znaleziono { $count } zasady
-   *[many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasad
 }
 rules-none-found = Żadna zasada nie zawiera tych słów.
 rules-contents = Spis treści
@@ -109,38 +109,38 @@ rules-untranslated = Te zasady nie są jeszcze przetłumaczone, dlatego czytasz 
 rules-missing = Nie ma tu jeszcze zasad tej gry.
 
 live-your-turn = Twoja tura
-live-your-turn-now = W grze teraz Twoja tura.
+live-your-turn-now = W grze jest teraz twoja tura.
 live-to-move = teraz gra
-live-you = to Ty
+live-you = to ty
 live-away = brak połączenia
 live-bot = Bot: { $level }
-live-bot-which = Jak mocny?
+live-bot-which = Jak silny?
 live-bot-level = { $level }: { $what }
 live-waits-for = Stół czeka na:
 live-thinks = myśli…
-live-for = Czeka od { $time }.
+live-for = Już { $time } czekania.
 live-is-away = Chwilowo brak połączenia.
 live-watching = Oglądasz tę grę.
-live-go-on = Teraz wybierz to, co się świeci.
+live-go-on = Teraz wybierz to, co podświetlone.
 live-escape = Możesz też wybrać coś innego. Esc cofa wybór.
 live-back = Cofnij wybór
 live-sending = Chwileczkę…
 live-undo = Cofnij ruch
 live-ask-undo = Poproś o cofnięcie ruchu
-live-ask-undo-help = Od Twojego ruchu ujawniło się coś nowego, więc pozostali gracze muszą się zgodzić.
+live-ask-undo-help = Od twojego ruchu ujawniło się coś nowego, więc pozostali gracze muszą się zgodzić.
 live-ask = Poproś
 live-asks-title = Czy można cofnąć ruch?
 live-asks-undo = prosi o cofnięcie ostatniego ruchu.
-live-asked-undo = Prosisz o cofnięcie ruchu. Odpowiedzieć mają jeszcze:
+live-asked-undo = Prosisz o cofnięcie ruchu. Jeszcze bez odpowiedzi:
 live-agree = Zgoda
-live-disagree = Nie zgadzam się
+live-disagree = Odmowa
 live-resign = Poddaj grę
 live-resign-title = Poddać tę grę?
 live-resign-help = Gra skończy się od razu wygraną drugiej strony.
 live-hand-over = Oddaj miejsce botowi
-live-hand-over-help = Bot zagra dalej na Twoim miejscu. Nie da się na nie wrócić.
+live-hand-over-help = Bot zagra dalej na twoim miejscu. Nie będzie można na nie wrócić.
 live-replace-help = Bot zagra dalej za nieobecną osobę, żeby gra mogła trwać.
-live-let-bot = Niech gra dalej bot
+live-let-bot = Niech dalej gra bot
 live-look-deal = Oglądasz początek gry.
 live-look-turn = Oglądasz turę { $turn }.
 live-looking-back = Oglądasz wcześniejszą pozycję. Aby grać, wróć do gry.
@@ -156,7 +156,7 @@ live-drawer = Dziennik, czat, zasady i ustawienia
 live-new = { $count ->
     [one] nowa wiadomość
     [few] nowe wiadomości
-   *[many] nowych wiadomości
+   *[other] nowych wiadomości
 }
 live-log = Dziennik
 live-log-empty = Jeszcze nic się nie wydarzyło.
@@ -168,17 +168,17 @@ live-chat = Czat
 live-chat-empty = Nikt jeszcze nic nie napisał.
 live-chat-say = Napisz coś
 live-chat-send = Wyślij
-live-chat-left = znaków do końca
+live-chat-left = – tyle znaków zostało
 live-rules = Zasady
 live-settings = Stół
-live-settings-me = Dla Ciebie
+live-settings-me = Dla ciebie
 live-settings-table = Ten stół
-live-settings-leave = Koniec gry dla Ciebie
+live-settings-leave = Odejście od gry
 live-sound = Dźwięki
 live-notices = Powiadomienia
-live-notices-help = Gdy przyjdzie Twoja tura, a ta strona jest w tle.
+live-notices-help = Gdy nadejdzie twoja tura, a ta strona będzie w tle.
 live-notices-denied = Przeglądarka nie pozwala na nie tej stronie.
-live-below = Widok od strony:
+live-below = Widok od strony gracza:
 live-replay = Powtórka
 live-first = Na początek
 live-prev = Krok wstecz
@@ -188,7 +188,7 @@ live-next = Krok naprzód
 live-last = Na koniec
 live-step = Krok gry
 live-live = na żywo
-live-copy-step = Kopiuj odnośnik do tej chwili
+live-copy-step = Kopiuj link do tego momentu
 live-copied = Skopiowano
 
 over-title = Koniec gry
@@ -202,39 +202,39 @@ over-resigned = poddaje grę.
 over-winner = wygrana
 over-rematch = Rewanż
 over-wants = { $name } proponuje rewanż.
-over-join-rematch = Przyjmij rewanż
+over-join-rematch = Dołącz do rewanżu
 over-replay = Obejrzyj jeszcze raz
 over-record = Pobierz zapis
 over-to-board = Wróć do planszy
 
 fair-title = Uczciwy los
-fair-how = Przed grą serwer ustalił sekret i pokazuje jego odcisk. Twoja przeglądarka dodała własne losowe cyfry. Na końcu sekret zostanie ujawniony, a przeglądarka sprawdzi, że niczego nie zmieniono.
+fair-how = Przed grą serwer ustalił sekret i pokazuje jego odcisk. Twoja przeglądarka dodała własne losowe cyfry. Na końcu sekret zostanie ujawniony, a przeglądarka sprawdzi, czy niczego nie zmieniono.
 fair-numbers = Pokaż liczby
 fair-commitment = Odcisk sekretu serwera (SHA-256)
-fair-mine = Losowe cyfry Twojej przeglądarki
+fair-mine = Losowe cyfry twojej przeglądarki
 fair-secret = Sekret serwera
 fair-secret-good = Sekret serwera zgadza się z odciskiem.
 fair-secret-bad = Sekret serwera nie zgadza się z odciskiem!
 fair-promise-good = To ten sam odcisk, który był widoczny w trakcie gry.
 fair-promise-bad = To nie jest odcisk, który był widoczny w trakcie gry!
-fair-mine-good = Losowe cyfry Twojej przeglądarki zostały użyte.
-fair-mine-bad = Losowe cyfry Twojej przeglądarki nie zostały użyte!
-fair-record-good = Serwer sprawdził każdy krok oraz to, że cały los wynika z tych liczb.
+fair-mine-good = Losowe cyfry twojej przeglądarki zostały użyte.
+fair-mine-bad = Losowe cyfry twojej przeglądarki nie zostały użyte!
+fair-record-good = Serwer sprawdził każdy krok oraz to, że wszystko, co losowe, wynika z tych liczb.
 
 keys-title = Klawisze
-keys-arrows = Przechodź po tym, co można wybrać
+keys-arrows = Przechodź między tym, co można wybrać
 keys-enter = Wybierz
 keys-escape = Cofnij wybór, zamknij
 keys-undo = Cofnij ruch
 keys-step = Oglądaj krok po kroku, wstecz i naprzód
 keys-mute = Włącz lub wyłącz dźwięki
-keys-help = Objaśnij zaznaczoną kartę lub miejsce; poza tym pokaż te klawisze
+keys-help = Objaśnij zaznaczoną kartę lub miejsce; bez zaznaczenia pokaż te klawisze
 
 room-title = Poczekalnia
 room-lead = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.
-   *[many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsc jest jeszcze wolnych.
 }
 room-full = Wszystkie miejsca są zajęte.
 room-seats = Miejsca
@@ -246,24 +246,24 @@ room-remove = Zwolnij miejsce
 room-add-bot = Dodaj bota
 room-start = Zacznij grę
 room-start-wait = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
-room-start-help = Są wszyscy. Zacząć może każdy przy stole.
-room-outside = Oglądasz. Aby usiąść, potrzebujesz odnośnika z zaproszeniem.
+room-start-help = Wszyscy są na miejscu. Zacząć może każdy przy stole.
+room-outside = Oglądasz. Aby usiąść, potrzebujesz linku z zaproszeniem.
 room-outside-open = Oglądasz. Aby grać, zajmij wolne miejsce.
 room-invite = Zaproś kogoś
-room-invite-help = Kto ma ten odnośnik, może usiąść przy tym stole.
-room-link = Odnośnik z zaproszeniem
+room-invite-help = Każdy, kto ma ten link, może usiąść przy tym stole.
+room-link = Link z zaproszeniem
 room-copy = Kopiuj
 room-share = Udostępnij
 room-open = Każdy widzi ten stół i może dołączyć.
-room-private = Dołączyć mogą tylko osoby z odnośnikiem.
+room-private = Dołączyć mogą tylko osoby z linkiem.
 room-watching = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
-   *[many] { $count } osób ogląda
+   *[other] { $count } osób ogląda
 }
 
 join-title = Zaproszenie
-join-lead = { $host } zaprasza Cię do gry:
+join-lead = { $host } zaprasza cię do gry:
 join-sit = Usiądź
 join-watch = Tylko oglądaj
 join-to-table = Do stołu
@@ -271,7 +271,7 @@ join-already = Już siedzisz przy tym stole.
 join-over = Ta gra się skończyła. Możesz ją obejrzeć.
 join-started = Gra już się zaczęła. Możesz ją oglądać.
 join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
-join-unknown = Nie ma takiego zaproszenia. Może odnośnik został ucięty.
+join-unknown = Nie ma takiego zaproszenia. Może link został ucięty.
 
 replay-title = Powtórki
 replay-lead = Każdą skończoną grę można pobrać jako zapis. Wczytaj go tutaj i obejrzyj ruch po ruchu; serwer sprawdzi każdy krok. Nic nie jest przechowywane.
@@ -281,13 +281,13 @@ replay-paste = Albo wklej zapis
 replay-show = Pokaż grę
 replay-unreadable = To nie jest zapis gry. { $why }
 replay-deal = Początek
-replay-checked = Każdy krok tego zapisu sprawdzono.
-replay-checked-fair = Sprawdzono każdy krok i los tego zapisu.
+replay-checked = Sprawdzono każdy krok tego zapisu.
+replay-checked-fair = Sprawdzono każdy krok i każde losowanie tego zapisu.
 replay-turn-round = Patrz z drugiej strony
 replay-other = Inny zapis
 
 lost-title = Nic tu nie ma
-lost-help = Może w adresie jest literówka albo strona zmieniła miejsce. Wróć do:
+lost-help = Być może w adresie jest literówka albo strona została przeniesiona. Wróć na stronę:
 
 error-offline = Serwer nie odpowiada. Próbujemy dalej.
 error-broken = Coś poszło nie tak. Spróbuj jeszcze raz.

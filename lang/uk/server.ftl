@@ -1,15 +1,15 @@
 # Що каже сервер: відмови й те, що діється за столом крім ходів.
 
 refused-malformed = Не вдалося цього зрозуміти: { $what }
-refused-too-large = Це завелике; щонайбільше { $most } байтів.
+refused-too-large = Завеликий обсяг; щонайбільше { $most } байтів.
 refused-slow-down = Забагато водночас. Спробуйте ще раз за мить.
 refused-no-guest = Ми ще не знайомі.
 refused-not-found = За цією адресою нічого немає.
 refused-foreign-origin = Це прийшло з іншого сайту.
 refused-bad-choice = Такого вибору немає.
 refused-bot = Бота «{ $given }» немає; є: { $known }.
-refused-bad-name = Ім’я має від 1 до 24 символів, без керівних символів.
-refused-bad-text = Повідомлення має від 1 до 500 символів.
+refused-bad-name = Ім’я мусить мати від 1 до 24 символів, без керівних символів.
+refused-bad-text = Повідомлення мусить мати від 1 до 500 символів.
 refused-not-invited = Щоб сісти за цей стіл, потрібне посилання-запрошення.
 refused-seat-taken = Це місце зайняте.
 refused-not-seated = Це можуть робити лише ті, хто сидить за столом.
@@ -19,20 +19,20 @@ refused-started = Гра вже почалася.
 refused-seats-free = Ще є вільні місця.
 refused-over = Гру закінчено.
 refused-not-over = Гра ще не закінчилася.
-refused-stale = Стіл тим часом змінився.
+refused-stale = Тим часом ситуація за столом змінилася.
 refused-not-a-move = Це не хід у цій грі.
 refused-illegal = Правила цього не дозволяють.
 refused-no-take-back = Цього не можна скасувати.
-refused-nothing-asked = Ніхто ні про що не питає.
+refused-nothing-asked = Ніхто вас ні про що не просить.
 refused-still-there = Цей гравець тут або відсутній ще недостатньо довго.
-refused-no-resigning = Коли гравців більше двох, передайте місце ботові.
+refused-no-resigning = Коли гравців більше двох, не здавайтеся, а передайте місце ботові.
 refused-bad-record = Цей запис неможливо відтворити.
 refused-old-rules = За цим столом грали за правилами, яких цей сервер уже не має.
 refused-unavailable = Сервер зараз не може цього зробити. Нічого не змінилося.
 
-table-seated = За стіл сідає { $name }.
-table-seated-bot = За стіл сідає бот.
-table-left = { $name } йде з-за столу.
+table-seated = { $name } сідає за стіл.
+table-seated-bot = Бот сідає за стіл.
+table-left = { $name } встає з-за столу.
 table-started = Гра починається.
 table-took-back = { $who } скасовує хід.
 table-asked-take-back = { $who } просить скасувати хід.
@@ -40,7 +40,7 @@ table-agreed = { $who } погоджується.
 table-disagreed = { $who } не погоджується.
 table-rewound = { $who } скасовує хід за згодою всіх.
 table-resigned = { $who } здається.
-table-handed-over = Бот грає далі замість гравця: { $name }.
+table-handed-over = Бот грає далі за гравця: { $name }.
 table-rematch = { $who } пропонує реванш.
 
 bot-random = За течією
