@@ -189,6 +189,7 @@ why-weaker = Your { $mine } does not beat { $theirs }.
 why-tied-later = Both have { $both }, and the defender’s was complete first.
 why-refuted = The defender could still lay { $cards }: { $theirs } beats your { $mine }.
 why-tactics-limit = You are already one tactics card ahead of your opponent.
+why-no-target = { card }: there is no card for it now.
 why-not-mine = You have no { card } on your side.
 why-not-theirs = The opponent has no { card } on the table.
 why-no-room-across = The opponent’s side of the { dam } is full.
@@ -371,6 +372,7 @@ board-colour = { $kind ->
 board-where = { $where ->
     [discarded] discarded
     [laid] in play
+    [shown] in a hand
     [held] yours
     [known] known
    *[unseen] unseen
@@ -378,3 +380,5 @@ board-where = { $where ->
 board-ruses = Ruses played
 board-out = Elite units discarded
 board-close = Close
+board-help = Formations and signs
+board-help-best = “At best” is what the side could still become with cards that nobody has seen laid or discarded, as a claim is judged (R27). Elite units in hand are not counted.

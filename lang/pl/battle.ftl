@@ -308,6 +308,7 @@ why-weaker = Twoja formacja ({ $mine }) nie wygrywa z formacją obrońcy ({ $the
 why-tied-later = Formacje są równe ({ $both }), ale formacja obrońcy była pełna wcześniej.
 why-refuted = Obrońca może jeszcze dołożyć: { $cards }. Taka formacja ({ $theirs }) wygrywa z twoją ({ $mine }).
 why-tactics-limit = Masz już o jedną zagraną kartę taktyki więcej niż przeciwnik.
+why-no-target = { card }: nie ma teraz odpowiedniej karty.
 why-not-mine = Po twojej stronie nie ma { card-gen }.
 why-not-theirs = Po stronie przeciwnika nie ma { card-gen }.
 why-no-room-across = Przy { dam-loc } po stronie przeciwnika nie ma już wolnego miejsca.
@@ -500,6 +501,7 @@ board-colour = { $kind ->
 board-where = { $where ->
     [discarded] odrzucone
     [laid] w grze
+    [shown] na ręce
     [held] twoje
     [known] znane
    *[unseen] niewidoczne
@@ -507,3 +509,5 @@ board-where = { $where ->
 board-ruses = Zagrane podstępy
 board-out = Odrzucone elitarne jednostki
 board-close = Zamknij
+board-help = Formacje i znaki
+board-help-best = „W zasięgu” to najlepsze, czym strona może się jeszcze stać dzięki kartom, których nie widać na stole ani wśród odrzuconych; tak ocenia się deklarację (R27). Elitarne jednostki na ręce się nie liczą.

@@ -365,8 +365,9 @@ impl Live {
                 let choices = game.choices(Some(self.header.players), &self.header.options)?;
                 let (table, dealt) = game.open(choices, self.fair().dice());
                 self.table = Some(table);
+                // Most games tell of their beginning themselves.
+                words = dealt.is_empty().then(|| Phrase::new("table-started"));
                 events = dealt;
-                words = Some(Phrase::new("table-started"));
             }
             Entry::Moved { seat, mv } => {
                 let table = self.table.as_mut().ok_or_else(|| Refusal::new(Code::NotStarted))?;
@@ -421,7 +422,11 @@ impl Live {
     pub fn sitter(&self, seat: Seat) -> Option<Sitter> {
         self.places[seat.index()].holder.as_ref().map(|holder| match holder {
             Holder::Person { name, .. } => Sitter { name: name.clone(), bot: None },
-            Holder::Bot { kind } => Sitter { name: bot_name(seat), bot: Some(kind.name().to_owned()) },
+            Holder::Bot { kind } => {
+                let bots = self.places[..seat.index()].iter();
+                let before = bots.filter(|place| matches!(place.holder, Some(Holder::Bot { .. }))).count();
+                Sitter { name: BOT_NAMES[before].to_owned(), bot: Some(kind.name().to_owned()) }
+            }
         })
     }
 
@@ -648,9 +653,7 @@ fn same(a: &str, b: &str) -> bool {
     a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
 }
 
-/// What a bot is called at a table. Each seat has a name of its own, so that two bots can be told apart.
-fn bot_name(seat: Seat) -> String {
-    const NAMES: [&str; Seat::MOST as usize] =
-        ["Wydra", "Bóbr", "Czapla", "Szczupak", "Żaba", "Rak", "Łabędź", "Ślimak"];
-    NAMES[seat.index()].to_owned()
-}
+/// What the first bot at a table is called, the second, and so on, so that two can be told apart, and a rematch is
+/// against the same one.
+const BOT_NAMES: [&str; Seat::MOST as usize] =
+    ["Bóbr", "Wydra", "Czapla", "Szczupak", "Żaba", "Rak", "Łabędź", "Ślimak"];

@@ -1,6 +1,6 @@
 import { expect, test, type House } from "./house";
 import { againstBot, byMouse, byTouch, chance, ended, open, playOn, pointAtSomething } from "./play";
-import type { Page } from "@playwright/test";
+import type { Page, WebSocketRoute } from "@playwright/test";
 
 /** The number of moves so far, as the server tells it. */
 async function steps(page: Page): Promise<number> {
@@ -11,9 +11,31 @@ async function steps(page: Page): Promise<number> {
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
+/** The connection of a page, which can be cut as a train in a tunnel cuts it, and healed. */
+class Line {
+  #open: WebSocketRoute[] = [];
+  #there = true;
+
+  async through(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/api\/ws/, (route) => {
+      if (this.#there) this.#open.push(route, route.connectToServer());
+      else void route.close({ code: 1001 });
+    });
+  }
+
+  async cut(): Promise<void> {
+    this.#there = false;
+    await Promise.all(this.#open.map((route) => route.close({ code: 1001 })));
+    this.#open = [];
+  }
+
+  heal(): void {
+    this.#there = true;
+  }
+}
+
 /** Two people at one table, the second by link. */
-async function pair(somebody: (options?: object) => Promise<Page>): Promise<[Page, Page]> {
-  const [host, friend] = [await somebody(), await somebody()];
+async function pair(host: Page, friend: Page): Promise<void> {
   await host.goto("/new/battle");
   await host.locator("main form .btn.primary").click();
   await host.waitForURL(/\/t\//);
@@ -24,7 +46,6 @@ async function pair(somebody: (options?: object) => Promise<Page>): Promise<[Pag
   await friend.waitForURL(/\/t\//);
   await host.locator(".start .btn.primary").click();
   await expect(open(host).first()).toBeVisible();
-  return [host, friend];
 }
 
 test("a guest plays a whole game against a bot by mouse", async ({ somebody }) => {
@@ -49,7 +70,10 @@ test("a guest plays a whole game against a bot by mouse", async ({ somebody }) =
 test("two people play each other by link, and one loses the connection in the middle", async ({
   somebody,
 }) => {
-  const [host, friend] = await pair(somebody);
+  const [host, friend] = [await somebody(), await somebody()];
+  const line = new Line();
+  await line.through(friend);
+  await pair(host, friend);
   const pick = chance(11);
   let moves = 0;
   const count = async (target: Parameters<typeof byMouse>[0]) => {
@@ -58,10 +82,15 @@ test("two people play each other by link, and one loses the connection in the mi
   };
   await playOn([host, friend], pick, count, () => moves >= 24);
   const before = await steps(host);
-  await friend.context().setOffline(true);
+  await line.cut();
+  await expect(friend.getByText("Connection lost")).toBeVisible();
   // The one who is still there plays on until it is the other's turn.
-  await playOn([host], pick, count, () => moves >= 24 + 6).catch(() => undefined);
-  await friend.context().setOffline(false);
+  for (let turns = 0; turns < 6; turns += 1) {
+    await pointAtSomething(host, pick, byMouse);
+    await host.waitForTimeout(300);
+  }
+  line.heal();
+  await expect(friend.getByText("Connection lost")).toHaveCount(0);
   await playOn([host, friend], pick, byMouse);
   await expect(ended(host)).toBeVisible();
   await expect(ended(friend)).toBeVisible();

@@ -45,7 +45,7 @@ name: string,
  * The option matters only while another one, which stands before it, has one of these values; `players` can be
  * named too. Otherwise it keeps its default.
  */
-needs: [string, Array<string>] | null, } & ({ "kind": "choice", 
+needs?: [string, Array<string>], } & ({ "kind": "choice", 
 /**
  * The values.
  */

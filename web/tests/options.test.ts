@@ -3,7 +3,7 @@ import { asked, defaults } from "../src/lib/options";
 import type { Field } from "../src/wire";
 
 const fields: Field[] = [
-  { name: "rafts", kind: "choice", values: ["off", "on"], default: "off", needs: null },
+  { name: "rafts", kind: "choice", values: ["off", "on"], default: "off" },
   { name: "landmarks", kind: "number", min: 1, max: 9, default: 1, needs: ["rafts", ["on"]] },
   { name: "target", kind: "choice", values: ["off", "on"], default: "off", needs: ["players", ["1"]] },
 ];

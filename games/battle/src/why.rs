@@ -51,6 +51,8 @@ pub enum Why {
     Refuted { mine: Formation, theirs: Formation, with: [Option<Card>; MOST_SPACES] },
     /// One tactics card more than the opponent at most.
     TacticsLimit,
+    /// There is no card at all on which the ruse could be used.
+    NoTarget(Card),
     /// The battle card does not lie on the own side.
     NotMine(Card),
     /// The battle card does not lie on the opponent's side.
@@ -92,6 +94,7 @@ impl Reason for Why {
             Self::StockEmpty(Stock::Tactics) => "R40",
             Self::TacticsLimit => "R41",
             Self::NoRuse
+            | Self::NoTarget(_)
             | Self::NotMine(_)
             | Self::NotTheirs(_)
             | Self::NoRoomAcross(_)
@@ -136,6 +139,7 @@ impl Speak for Why {
                 .phrase("mine", formation_phrase(mine))
                 .phrase("theirs", formation_phrase(theirs)),
             Self::TacticsLimit => Phrase::new("why-tactics-limit"),
+            Self::NoTarget(ruse) => of("why-no-target", ruse),
             Self::NotMine(card) => of("why-not-mine", card),
             Self::NotTheirs(card) => of("why-not-theirs", card),
             Self::NoRoomAcross(dam) => at("why-no-room-across", dam),
@@ -176,6 +180,7 @@ impl Speak for Why {
             Self::TiedLater(mine),
             Self::Refuted { mine, theirs: mine, with },
             Self::TacticsLimit,
+            Self::NoTarget(Card::TREASON),
             Self::NotMine(card),
             Self::NotTheirs(card),
             Self::NoRoomAcross(dam),

@@ -876,6 +876,19 @@ fn r43_transfer_moves_an_own_card_across_or_discards_it() {
 }
 
 #[test]
+fn r43_a_ruse_without_any_card_to_use_it_on_says_so() {
+    let t = with_tactics().hands("transfer desertion treason recruitment", "").attackers_turn();
+    for (mv, ruse) in [
+        ("transfer G1 discard", "transfer"),
+        ("desert G1", "desertion"),
+        ("treason G1", "treason"),
+        ("recruit G1", "recruitment"),
+    ] {
+        assert_eq!(t.refused(Attacker, mv), ("R43", Why::NoTarget(card(ruse))), "{mv}");
+    }
+}
+
+#[test]
 fn r43_recruitment_plays_a_discarded_card() {
     let given = with_tactics().dam(3, "R1 G4 B6", "").hands("", "recruitment").discards("B5 B8");
     let mut t = given.defenders_turn();

@@ -238,6 +238,14 @@ impl Battle {
         let Some(ruse) = mv.ruse() else { return Err(Why::NoRuse) };
         ensure(self.hands[role].contains(ruse), Why::NotInHand(ruse))?;
         ensure(self.may_play_tactics(role), Why::TacticsLimit)?;
+        // Whoever holds the ruse and points at nothing in particular is told this, and not what one card lacks.
+        let some = match mv {
+            Move::Transfer(..) => !public.laid(role).is_empty(),
+            Move::Desert(_) | Move::Treason(_) => !public.laid(role.other()).is_empty(),
+            Move::Recruit(_) => !public.discards.is_empty(),
+            _ => true,
+        };
+        ensure(some, Why::NoTarget(ruse))?;
         match mv {
             Move::Transfer(card, fate) => {
                 let dam = public.find(role, card).ok_or(Why::NotMine(card))?;

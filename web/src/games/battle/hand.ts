@@ -41,8 +41,8 @@ export class Arrivals {
   /** The same cards, the latest last. */
   order(cards: Held[]): Held[] {
     const here = cards.map(({ piece }) => piece);
-    const stayed = this.#pieces.filter((piece) => here.includes(piece));
-    this.#pieces = [...stayed, ...here.filter((piece) => !stayed.includes(piece))];
+    // Those that left are remembered too: whoever looks back sees them again.
+    this.#pieces = [...this.#pieces, ...here.filter((piece) => !this.#pieces.includes(piece))];
     return cards.toSorted((a, b) => this.#pieces.indexOf(a.piece) - this.#pieces.indexOf(b.piece));
   }
 }

@@ -4,7 +4,7 @@ import type { Card, Class, DamId, Formation, Prospect, Requirement, Role } from 
 
 /** Cards are drawn inside sentences, in whatever case the language puts them. */
 export const chips = ["card", "card-acc", "card-gen"]
-  .map((key) => `${key} = ⟦card { $kind } { $value }⟧`)
+  .map((key) => `${key} = ⟦${key} { $kind } { $value }⟧`)
   .join("\n");
 
 /** Everything that is said at this board. */
