@@ -1,0 +1,297 @@
+//! A table in memory: what follows from its header and its log.
+//!
+//! Nothing here waits, stores or sends. A wish is [decided](Live::decide) first, which changes nothing and gives the
+//! entries to be stored; then they are [entered](Live::enter). After a restart the same entries make the same table.
+
+mod deciding;
+mod telling;
+
+use std::any::Any;
+
+use nurt_bots::Kind;
+use nurt_core::registry::{AnyEvent, AnyTable};
+use nurt_core::{Chance, Fair, Fault, Phrase, Seat, Seats, Secret, Viewer};
+
+use crate::entry::{Entry, GuestId, Header, Stamped, Summary};
+use crate::games;
+use crate::refused::Refusal;
+use crate::wire::{Code, Sitter, Status};
+
+pub use deciding::Wish;
+pub use telling::walk;
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Holder {
+    Person { guest: GuestId, name: String },
+    Bot { kind: Kind },
+}
+
+/// A seat that changed hands keeps what its first holder added to the chance.
+#[derive(Clone, Debug, Default)]
+struct Place {
+    holder: Option<Holder>,
+    entropy: Option<Secret>,
+}
+
+/// A line of the log, with everything hidden in it.
+struct LogLine {
+    step: u32,
+    at: i64,
+    entry: Entry,
+    words: Option<Phrase>,
+    events: Vec<Box<dyn AnyEvent>>,
+}
+
+/// Somebody asks to take a move back.
+#[derive(Clone, Copy, Debug)]
+struct Question {
+    seat: Seat,
+    to: u32,
+    waiting: Seats,
+}
+
+/// A table in memory.
+pub struct Live {
+    header: Header,
+    places: Vec<Place>,
+    table: Option<Box<dyn AnyTable>>,
+    lines: Vec<LogLine>,
+    question: Option<Question>,
+    resigned: Option<Seat>,
+    rematch: Option<(String, String)>,
+}
+
+fn kind_of(bot: &str) -> Result<Kind, Refusal> {
+    bot.parse().map_err(|_| {
+        let known = Kind::ALL.map(Kind::name).join(", ");
+        let words = Phrase::new("refused-bot").text("given", Fault::quote(bot)).text("known", known);
+        Refusal::saying(Code::BadChoice, words)
+    })
+}
+
+impl Live {
+    /// A new table, with nobody at it.
+    pub fn new(header: Header) -> Self {
+        let places = vec![Place::default(); usize::from(header.players)];
+        Self { header, places, table: None, lines: Vec::new(), question: None, resigned: None, rematch: None }
+    }
+
+    /// The table that follows from a header and a log.
+    pub fn replay(header: Header, log: Vec<Stamped>) -> Result<Self, Refusal> {
+        let mut live = Self::new(header);
+        for stamped in log {
+            live.enter(stamped)?;
+        }
+        Ok(live)
+    }
+
+    /// The header.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// How many entries there are.
+    pub fn version(&self) -> u32 {
+        self.lines.len() as u32
+    }
+
+    /// How far it is.
+    pub fn status(&self) -> Status {
+        match &self.table {
+            None => Status::Waiting,
+            Some(_) if self.resigned.is_some() => Status::Over,
+            Some(table) if table.to_act().is_empty() => Status::Over,
+            Some(_) => Status::Playing,
+        }
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let sits =
+            |place: &Place| matches!(place.holder, Some(Holder::Person { guest: id, .. }) if id == guest);
+        self.places.iter().position(sits).map(|index| Seat::new(index as u8))
+    }
+
+    /// The seats that owe a decision.
+    pub fn to_act(&self) -> Seats {
+        match (&self.table, self.resigned) {
+            (Some(table), None) => table.to_act(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// When something last happened.
+    pub fn changed(&self) -> i64 {
+        self.lines.last().map_or(self.header.created, |line| line.at)
+    }
+
+    /// A bot that is to act, with what it may know.
+    pub fn bot_to_act(&self) -> Option<(Seat, Kind, Box<dyn Any + Send>)> {
+        let table = self.table.as_ref()?;
+        self.to_act().iter().find_map(|seat| match self.places[seat.index()].holder {
+            Some(Holder::Bot { kind }) => Some((seat, kind, table.typed_view(Viewer::Seat(seat)))),
+            _ => None,
+        })
+    }
+
+    /// Any legal move of somebody who is to act, for measurements.
+    pub fn some_move(&self, chance: &mut impl Chance) -> Option<(Seat, String)> {
+        let (table, seat) = (self.table.as_ref()?, self.to_act().lowest()?);
+        let mut offers = table.offers(seat);
+        let pick = chance.below(offers.len() as u32) as usize;
+        Some((seat, offers.swap_remove(pick).mv))
+    }
+
+    fn people(&self) -> Seats {
+        let person = |place: &Place| matches!(place.holder, Some(Holder::Person { .. }));
+        self.places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| person(place))
+            .map(|(n, _)| Seat::new(n as u8))
+            .collect()
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        let (given, players) = (seat.index() as i64, self.header.players.into());
+        self.places.get(seat.index()).ok_or_else(|| Refusal::from(Fault::Seat { given, players }))
+    }
+
+    /// The number of moves before the last one of a seat.
+    fn last_move_of(&self, seat: Seat) -> Option<u32> {
+        let moves = self.table.as_ref()?.moves();
+        moves.iter().rposition(|&(by, _)| by == seat).map(|index| index as u32)
+    }
+
+    fn game(&self) -> Result<&dyn AnyTable, Refusal> {
+        self.table.as_deref().ok_or_else(|| Refusal::new(Code::NotStarted))
+    }
+
+    /// Enters what has been stored. It was decided here, or by the same code before a restart.
+    pub fn enter(&mut self, Stamped { at, entry, .. }: Stamped) -> Result<(), Refusal> {
+        let who = |seat: Seat| Phrase::new(format!("table-{}", entry.kind())).seat("who", seat);
+        let mut words = entry.seat().map(who);
+        let mut events = Vec::new();
+        match &entry {
+            Entry::Seated { seat, guest, name, entropy } => {
+                // The name, because the seat may be somebody else's later. Who sits there already, only adds to the chance.
+                let new = self.seat_of(*guest) != Some(*seat);
+                words = new.then(|| Phrase::new("table-seated").text("name", name.clone()));
+                let holder = Holder::Person { guest: *guest, name: name.clone() };
+                self.places[seat.index()] = Place { holder: Some(holder), entropy: *entropy };
+            }
+            Entry::SeatedBot { seat, bot } => {
+                let holder = Holder::Bot { kind: kind_of(bot)? };
+                self.places[seat.index()] = Place { holder: Some(holder), entropy: None };
+                words = Some(Phrase::new("table-seated-bot").text("bot", bot.clone()));
+            }
+            Entry::Left { seat } => {
+                let name = self.sitter(*seat).map_or_else(String::new, |sitter| sitter.name);
+                words = Some(Phrase::new("table-left").text("name", name));
+                self.places[seat.index()] = Place::default();
+            }
+            Entry::Started => {
+                let game = games::find(&self.header.game).ok_or_else(|| Refusal::new(Code::OldRules))?;
+                if game.facts().rules != self.header.rules {
+                    return Err(Refusal::new(Code::OldRules));
+                }
+                let choices = game.choices(Some(self.header.players), &self.header.options)?;
+                let (table, dealt) = game.open(choices, self.fair().dice());
+                self.table = Some(table);
+                // Most games tell of their beginning themselves.
+                words = dealt.is_empty().then(|| Phrase::new("table-started"));
+                events = dealt;
+            }
+            Entry::Moved { seat, mv } => {
+                let table = self.table.as_mut().ok_or_else(|| Refusal::new(Code::NotStarted))?;
+                events = table.play(*seat, mv)?;
+                words = None;
+                // A question about an earlier move is pointless once another one was made.
+                self.question = None;
+            }
+            Entry::TookBack { seat } => {
+                let table = self.table.as_mut().ok_or_else(|| Refusal::new(Code::NotStarted))?;
+                table.take_back(*seat)?;
+                self.question = None;
+            }
+            Entry::AskedTakeBack { seat } => {
+                let to = self.last_move_of(*seat).unwrap_or_default();
+                self.question = Some(Question { seat: *seat, to, waiting: self.people().without(*seat) });
+            }
+            Entry::AnsweredTakeBack { seat, agree } => {
+                let answer = if *agree { "table-agreed" } else { "table-disagreed" };
+                words = Some(Phrase::new(answer).seat("who", *seat));
+                self.question = self
+                    .question
+                    .filter(|_| *agree)
+                    .map(|question| Question { waiting: question.waiting.without(*seat), ..question })
+                    .filter(|question| !question.waiting.is_empty());
+            }
+            Entry::Rewound { to, .. } => {
+                self.table = Some(self.game()?.at(*to as usize));
+                self.question = None;
+            }
+            Entry::Resigned { seat } => self.resigned = Some(*seat),
+            Entry::HandedOver { seat, bot } => {
+                let name = self.sitter(*seat).map_or_else(String::new, |sitter| sitter.name);
+                words = Some(Phrase::new("table-handed-over").text("name", name));
+                self.places[seat.index()].holder = Some(Holder::Bot { kind: kind_of(bot)? });
+                self.question = None;
+            }
+            Entry::Rematch { table, invitation, .. } => {
+                self.rematch = Some((table.clone(), invitation.clone()));
+            }
+        }
+        let step = self.table.as_ref().map_or(0, |table| table.steps()) as u32;
+        self.lines.push(LogLine { step, at, entry, words, events });
+        Ok(())
+    }
+
+    fn fair(&self) -> Fair {
+        Fair::new(self.header.secret, self.places.iter().map(|place| place.entropy).collect())
+    }
+
+    /// Who has a seat.
+    pub fn sitter(&self, seat: Seat) -> Option<Sitter> {
+        self.places[seat.index()].holder.as_ref().map(|holder| match holder {
+            Holder::Person { name, .. } => Sitter { name: name.clone(), bot: None },
+            Holder::Bot { kind } => {
+                let bots = self.places[..seat.index()].iter();
+                let before = bots.filter(|place| matches!(place.holder, Some(Holder::Bot { .. }))).count();
+                Sitter { name: BOT_NAMES[before].to_owned(), bot: Some(kind.name().to_owned()) }
+            }
+        })
+    }
+
+    fn sitters(&self) -> Vec<Option<Sitter>> {
+        Seats::first(self.header.players).iter().map(|seat| self.sitter(seat)).collect()
+    }
+
+    /// What lists of tables show.
+    pub fn summary(&self) -> Summary {
+        let guest = |place: &Place| match place.holder {
+            Some(Holder::Person { guest, .. }) => Some(guest),
+            _ => None,
+        };
+        let over = self.table.as_deref().filter(|_| self.status() == Status::Over);
+        Summary {
+            status: self.status(),
+            seats: self.sitters(),
+            guests: self.places.iter().map(guest).collect(),
+            to_act: self.to_act(),
+            winners: over.map(|table| self.winners(table)),
+            changed: self.changed(),
+        }
+    }
+
+    /// The table of the rematch and its invitation, if somebody has asked for one.
+    pub fn rematch(&self) -> Option<&(String, String)> {
+        self.rematch.as_ref()
+    }
+}
+
+/// What the first bot at a table is called, the second, and so on, so that two can be told apart, and a rematch is
+/// against the same one.
+const BOT_NAMES: [&str; Seat::MOST as usize] =
+    ["Bóbr", "Wydra", "Czapla", "Szczupak", "Żaba", "Rak", "Łabędź", "Ślimak"];

@@ -1,0 +1,266 @@
+//! What goes over HTTP: everything but live play.
+
+use std::collections::BTreeMap;
+
+use nurt_core::registry::Seen;
+use nurt_core::{Fair, Field, Outcome, Seat, Seats, Secret, Standing};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::{Me, Sitter, Status};
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its name in addresses and records.
+    pub name: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest and the most players.
+    pub players: (u8, u8),
+    /// Its options besides the number of players.
+    #[schema(value_type = Vec<Object>)]
+    pub fields: Vec<Field>,
+    /// The bots that play it, the weakest first.
+    pub bots: Vec<&'static str>,
+}
+
+/// What the home page shows.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Home {
+    /// Who the client is, if it is known.
+    pub me: Option<Me>,
+    /// The games.
+    pub games: Vec<GameInfo>,
+    /// The client's own tables: those that are not over, and those that were last, the latest change first.
+    pub mine: Vec<TableLine>,
+    /// Open tables with a free seat, the newest first.
+    pub open: Vec<TableLine>,
+    /// How many tables are being played.
+    pub playing: u32,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableLine {
+    /// The name of the table in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The options.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where.
+    pub seats: Vec<Option<Sitter>>,
+    /// How far it is.
+    pub status: Status,
+    /// The seats that owe a decision.
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: Seats,
+    /// The seat of the client, if it has one.
+    #[schema(value_type = Option<u8>)]
+    pub my_seat: Option<Seat>,
+    /// Who won, once it is over.
+    #[schema(value_type = Option<Vec<u8>>)]
+    pub winners: Option<Seats>,
+    /// When it last changed, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed: i64,
+}
+
+/// Who one wants to be: `POST /api/me`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BeSomebody {
+    /// The name that others see: 1 to 24 characters.
+    pub name: String,
+}
+
+/// A new table: `POST /api/tables`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// The number of seats; the game's usual one if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub players: Option<u8>,
+    /// The options; those left out have their defaults.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+    /// Whether it is listed for everybody.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub open: bool,
+    /// The seat that the client takes; the first one if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// With a kind of bot: all other seats go to such bots. With `entropy` as well the game starts at once.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub against: Option<String>,
+    /// What the client adds to the chance of the table: 64 hexadecimal digits. A client that wants to be sure that the
+    /// server has not chosen its own secret to suit leaves it out, looks at the commitment in the answer, and adds it when
+    /// it sits down again or starts the game.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
+}
+
+/// The name of a table: the answer where one was made or found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Made {
+    /// The name of the table in addresses.
+    pub id: String,
+    /// The SHA-256 of the secret of the server.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub commitment: Secret,
+}
+
+/// Sit down: `POST /api/tables/{id}/sit`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// The seat; the first free one if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// The word of the invitation; an open table needs none.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub invitation: Option<String>,
+    /// What the client adds to the chance of the table: 64 hexadecimal digits.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub entropy: Secret,
+}
+
+/// Start the game: `POST /api/tables/{id}/start`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What the client adds to the chance of the table, in place of what it has added before.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
+}
+
+/// Stand up, or free a seat that a bot has: `POST /api/tables/{id}/stand`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Stand {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+}
+
+/// Put a bot on a seat: `POST /api/tables/{id}/bot`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The kind of bot.
+    pub bot: String,
+}
+
+/// Play again: `POST /api/tables/{id}/rematch`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayAgain {
+    /// What the client adds to the chance of the new table; as in [`NewTable`]. With it, a game against bots starts at once.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
+}
+
+/// What an invitation leads to: `GET /api/invitations/{word}`.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Invited {
+    /// The table.
+    pub table: TableLine,
+    /// Who made it.
+    pub host: String,
+    /// The SHA-256 of the secret of the server.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub commitment: Secret,
+}
+
+/// A part of a game, step by step: of a table, or of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Steps {
+    /// The game.
+    pub game: String,
+    /// The number of seats.
+    pub players: u8,
+    /// The options.
+    pub options: BTreeMap<String, String>,
+    /// Who played.
+    pub seats: Vec<Sitter>,
+    /// How many moves there are in all.
+    pub total: u32,
+    /// The steps asked for. Step 0 is the deal.
+    pub steps: Vec<Step>,
+    /// How it ended, if it did.
+    #[schema(value_type = Option<Object>)]
+    pub result: Option<Outcome>,
+    /// Who gave up, if somebody did.
+    #[schema(value_type = Option<u8>)]
+    pub resigned: Option<Seat>,
+    /// How the dice came about, where it is known; it was checked.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Fair | null"))]
+    pub fair: Option<Fair>,
+}
+
+/// A move, and how the game stands after it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Step {
+    /// The number of moves so far.
+    pub step: u32,
+    /// Who moved; nobody at step 0.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// What happened.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Seen>,
+    /// The seats that owe a decision now.
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: Seats,
+    /// The view.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// What follows from the view.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub outlook: Value,
+    /// The score sheet.
+    #[schema(value_type = Object)]
+    pub standing: Standing,
+}
