@@ -1,9 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "./house";
 import { againstBot, byMouse, chance, ended, open, playOn } from "./play";
 import type { Page } from "@playwright/test";
 
+const GOLDEN = new URL("../../games/battle/tests/golden/", import.meta.url);
+const RECORD = fileURLToPath(new URL(readdirSync(GOLDEN).sort()[0]!, GOLDEN));
 const SHOTS = "test-results/shots";
 mkdirSync(SHOTS, { recursive: true });
 
@@ -48,6 +51,15 @@ for (const locale of ["en", "pl", "uk"]) {
     await page.goto("/replay");
     await expect(page.locator('input[type="file"]')).toBeAttached();
     await look(page, `replay-${locale}`, SIZES.slice(1));
+    await page.locator('input[type="file"]').setInputFiles(RECORD);
+    await expect(page.locator('[data-target="dam:1"]')).toBeVisible();
+    await look(page, `replayed-${locale}`);
+    await page.goto("/rules");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(page, `rules-index-${locale}`, SIZES.slice(2));
+    await page.goto("/nowhere");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(page, `lost-${locale}`, SIZES.slice(2));
   });
 
   test(`the waiting room, the table in the middle of a game, and its end (${locale})`, async ({

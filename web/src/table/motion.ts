@@ -65,7 +65,7 @@ export function travel(
     if (was && was.width > 0) {
       if (!still()) move(piece, was, to);
     } else {
-      const from = still() ? null : boxOf(root, origin(name, events));
+      const from = still() ? null : spot(root, origin(name, events), to);
       if (from) move(piece, from, to);
       else piece.animate({ opacity: [0, 1] }, { duration: FADE });
     }
@@ -73,15 +73,18 @@ export function travel(
   if (still()) return;
   for (const [name, seat] of before) {
     if (after.has(name) || seat.box.width === 0) continue;
-    leave(root, seat, boxOf(root, destination(name, events)));
+    leave(root, seat, spot(root, destination(name, events), seat.box));
   }
 }
 
-function boxOf(root: Element, anchor: string | null): DOMRect | null {
+/** The middle of an anchor, as large as half of what goes there: an anchor may be a whole panel. */
+function spot(root: Element, anchor: string | null, like: DOMRect): DOMRect | null {
   if (anchor === null) return null;
-  const element = root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
-  const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+  const anchors = [...root.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)];
+  const box = anchors.map((element) => element.getBoundingClientRect()).find(({ width }) => width > 0);
+  if (!box) return null;
+  const [width, height] = [like.width / 2, like.height / 2];
+  return new DOMRect(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2, width, height);
 }
 
 /** How a thing at `to` must be shifted and scaled to seem to be at `from`. */
