@@ -9,7 +9,8 @@ mod random;
 use std::any::Any;
 use std::str::FromStr;
 
-use nurt_core::{Evaluate, Game, Seat};
+use nurt_core::{Evaluate, Fault, Game, Seat};
+use nurt_games::Visitor;
 
 pub use greedy::Greedy;
 pub use random::Random;
@@ -71,9 +72,22 @@ pub trait AnyBot: Send {
     fn choose(&mut self, view: &dyn Any, seat: Seat) -> Option<String>;
 }
 
-/// A bot of a kind for tables of the game `G`.
-pub fn any<G: Game + Evaluate>(kind: Kind, seed: u64) -> Box<dyn AnyBot> {
-    Box::new(Seated::<G>(kind.seat(seed)))
+/// A bot of a kind for tables of the game with this name. The same seed gives the same choices.
+pub fn seated(game: &str, kind: Kind, seed: u64) -> Result<Box<dyn AnyBot>, Fault> {
+    nurt_games::with_game(game, Seating { kind, seed })
+}
+
+struct Seating {
+    kind: Kind,
+    seed: u64,
+}
+
+impl Visitor for Seating {
+    type Out = Box<dyn AnyBot>;
+
+    fn visit<G: Game + Evaluate>(self) -> Self::Out {
+        Box::new(Seated::<G>(self.kind.seat(self.seed)))
+    }
 }
 
 struct Seated<G: Game>(Box<dyn Bot<G>>);

@@ -7,26 +7,11 @@ use clap::ArgMatches;
 use nurt_bots::{AnyBot, Kind};
 use nurt_core::Path as TargetPath;
 use nurt_core::registry::{AnyTable, Offer};
-use nurt_core::{Evaluate, Fault, Game, Lang, Phrase, Player, Seat, Speak, Target, Viewer, Words};
-use nurt_games::Visitor;
+use nurt_core::{Fault, Lang, Phrase, Player, Seat, Speak, Target, Viewer, Words};
 
 use crate::args;
 use crate::problem::{Problem, words};
 use crate::sheet::{write_events, write_standing};
-
-/// Makes a bot for the game that is played.
-struct Seating {
-    kind: Kind,
-    seed: u64,
-}
-
-impl Visitor for Seating {
-    type Out = Box<dyn AnyBot>;
-
-    fn visit<G: Game + Evaluate>(self) -> Self::Out {
-        nurt_bots::any::<G>(self.kind, self.seed)
-    }
-}
 
 /// A game at the terminal.
 struct Sitting<'a, I, O> {
@@ -66,9 +51,7 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     for seat in 0..players {
         let kind = if seat == number { None } else { kinds.next() };
         let seed = args.get_one::<u64>("seed").copied().unwrap_or(0) ^ u64::from(seat) << 32;
-        bots.push(
-            kind.map(|kind| nurt_games::with_game(game.facts().name, Seating { kind, seed })).transpose()?,
-        );
+        bots.push(kind.map(|kind| nurt_bots::seated(game.facts().name, kind, seed)).transpose()?);
         let bot_name = |kind: Kind| {
             let phrase = Phrase::new(if players > 2 { "cli-bot-number" } else { "cli-bot-name" });
             words.say(&phrase.text("bot", kind.name()).number("number", seat))

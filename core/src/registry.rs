@@ -66,6 +66,8 @@ pub trait AnyTable: Send {
     fn why_not_at(&self, seat: Seat, targets: &[String]) -> Option<WhyNot>;
     /// The moves so far, in the notation of the game.
     fn moves(&self) -> Vec<(Seat, String)>;
+    /// The number of moves before the last one of a seat, if it has made one.
+    fn before_last_of(&self, seat: Seat) -> Option<usize>;
     /// A copy of the table as it was after so many moves.
     fn at(&self, steps: usize) -> Box<dyn AnyTable>;
     /// Whether a seat may take back its last move.
@@ -243,6 +245,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn moves(&self) -> Vec<(Seat, String)> {
         self.moves().map(|(seat, mv)| (seat, mv.to_string())).collect()
+    }
+
+    fn before_last_of(&self, seat: Seat) -> Option<usize> {
+        self.before_last_of(seat)
     }
 
     fn at(&self, steps: usize) -> Box<dyn AnyTable> {

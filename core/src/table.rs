@@ -180,8 +180,13 @@ impl<G: Game> Table<G> {
         self.last_of(seat).map(|_| ())
     }
 
+    /// The number of moves before the last one of a seat, if it has made one.
+    pub fn before_last_of(&self, seat: Seat) -> Option<usize> {
+        self.steps.iter().rposition(|step| step.seat == seat)
+    }
+
     fn last_of(&self, seat: Seat) -> Result<usize, NoTakeBack> {
-        let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(NoTakeBack::Nothing)?;
+        let last = self.before_last_of(seat).ok_or(NoTakeBack::Nothing)?;
         if self.position.to_act().is_empty() {
             return Err(NoTakeBack::Over);
         }

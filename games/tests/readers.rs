@@ -5,6 +5,7 @@ mod readers;
 
 use std::path::Path;
 
+use nurt_core::testkit::damage;
 use nurt_core::{Chance, Fast};
 
 const RUNS: u32 = 4000;
@@ -49,35 +50,6 @@ const PIECES: [&str; 24] = [
     "0",
 ];
 
-/// One to four small changes: bytes dropped, doubled, changed, or a piece put in the place of a token.
-fn damage(sound: &[u8], chance: &mut Fast) -> Vec<u8> {
-    let mut data = sound.to_vec();
-    for _ in 0..=chance.below(4) {
-        if data.is_empty() {
-            break;
-        }
-        let at = chance.below(data.len() as u32) as usize;
-        let end = (at + 1 + chance.below(12) as usize).min(data.len());
-        match chance.below(5) {
-            0 => drop(data.drain(at..end)),
-            1 => data[at] = chance.below(256) as u8,
-            2 => {
-                let again = data[at..end].to_vec();
-                data.splice(at..at, again);
-            }
-            _ => {
-                // A whole token: between two of the signs that part tokens.
-                let parts = |byte: &u8| b",:[]{}\n ".contains(byte);
-                let from = data[..at].iter().rposition(parts).map_or(0, |sign| sign + 1);
-                let to = data[at..].iter().position(parts).map_or(data.len(), |sign| at + sign).max(from);
-                let piece = PIECES[chance.below(PIECES.len() as u32) as usize];
-                data.splice(from..to, piece.bytes());
-            }
-        }
-    }
-    data
-}
-
 fn run(sound: &[Vec<u8>], seed: u64, read: fn(&[u8]) -> bool) {
     let mut chance = Fast::new(seed);
     for data in sound {
@@ -85,7 +57,7 @@ fn run(sound: &[Vec<u8>], seed: u64, read: fn(&[u8]) -> bool) {
     }
     let mut accepted = 0;
     for _ in 0..RUNS {
-        let data = damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance);
+        let data = damage(&sound[chance.below(sound.len() as u32) as usize], &PIECES, &mut chance);
         accepted += u32::from(read(&data));
     }
     assert!(accepted < RUNS, "everything is accepted");
@@ -111,6 +83,6 @@ fn damaged_moves_are_refused_without_panic() {
     let sound: Vec<Vec<u8>> = texts.iter().map(|text| text.as_bytes().to_vec()).collect();
     let mut chance = Fast::new(3);
     for _ in 0..RUNS {
-        readers::moves(&damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance));
+        readers::moves(&damage(&sound[chance.below(sound.len() as u32) as usize], &PIECES, &mut chance));
     }
 }

@@ -1,12 +1,10 @@
 //! The games and bots, as the server offers them.
 
-use std::any::Any;
 use std::sync::LazyLock;
 
-use nurt_bots::{AnyBot, Kind};
+use nurt_bots::Kind;
 use nurt_core::registry::AnyGame;
-use nurt_core::{Evaluate, Game, Lang, Seat, Words};
-use nurt_games::Visitor;
+use nurt_core::{Lang, Words};
 
 use crate::wire::GameInfo;
 
@@ -53,21 +51,4 @@ pub fn infos() -> Vec<GameInfo> {
             }
         })
         .collect()
-}
-
-/// What a bot of a kind would do: a legal move in the notation of the game. It sees the view of its seat and nothing
-/// else.
-pub fn choose(game: &str, kind: Kind, view: &dyn Any, seat: Seat, seed: u64) -> Option<String> {
-    struct Seating {
-        kind: Kind,
-        seed: u64,
-    }
-    impl Visitor for Seating {
-        type Out = Box<dyn AnyBot>;
-
-        fn visit<G: Game + Evaluate>(self) -> Self::Out {
-            nurt_bots::any::<G>(self.kind, self.seed)
-        }
-    }
-    nurt_games::with_game(game, Seating { kind, seed }).ok()?.choose(view, seat)
 }

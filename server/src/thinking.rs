@@ -7,8 +7,6 @@ use nurt_bots::Kind;
 use nurt_core::Seat;
 use tokio::sync::Semaphore;
 
-use crate::games;
-
 /// A bounded pool. Those who find it full wait in the order in which they came.
 #[derive(Clone)]
 pub struct Thinking(Arc<Semaphore>);
@@ -29,7 +27,8 @@ impl Thinking {
     ) -> Option<String> {
         let _room = self.0.acquire().await.ok()?;
         let begun = std::time::Instant::now();
-        let think = move || games::choose(&game, kind, view.as_ref(), seat, crate::random::seed());
+        let think =
+            move || nurt_bots::seated(&game, kind, crate::random::seed()).ok()?.choose(view.as_ref(), seat);
         let chosen = tokio::task::spawn_blocking(think).await.ok().flatten();
         metrics::histogram!("nurt_bot_seconds").record(begun.elapsed().as_secs_f64());
         chosen

@@ -11,6 +11,7 @@
 //! run; `NURT_SEED=n` hunts elsewhere and `NURT_CASES=n` longer. A failure is shrunk, and the game that is
 //! left is printed move by move.
 
+mod damage;
 mod files;
 mod games;
 mod hidden;
@@ -25,6 +26,7 @@ use crate::seat::{Seat, Viewer};
 use crate::words::{Lang, Speak, Words};
 use crate::{Fault, Game, Path};
 
+pub use damage::damage;
 pub use files::{golden_records, perft, rules_have_tests};
 pub use hidden::{imagined_positions_agree, nothing_leaks, undo_and_redo};
 pub use play::{

@@ -160,8 +160,7 @@ impl Live {
 
     /// The number of moves before the last one of a seat.
     fn last_move_of(&self, seat: Seat) -> Option<u32> {
-        let moves = self.table.as_ref()?.moves();
-        moves.iter().rposition(|&(by, _)| by == seat).map(|index| index as u32)
+        self.table.as_ref()?.before_last_of(seat).map(|steps| steps as u32)
     }
 
     fn game(&self) -> Result<&dyn AnyTable, Refusal> {

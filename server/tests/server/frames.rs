@@ -1,5 +1,6 @@
 //! The reader of frames, fed with thousands of damaged ones. The fuzz target `frame` does the same without end.
 
+use nurt_core::testkit::damage;
 use nurt_core::{Chance, Fast};
 use serde_json::json;
 
@@ -55,32 +56,9 @@ const PIECES: [&str; 20] = [
     "\"seat\":0",
 ];
 
-/// One to four small changes: bytes dropped, doubled, changed, or a piece put in the place of a token.
-pub fn damage(sound: &[u8], chance: &mut Fast) -> Vec<u8> {
-    let mut data = sound.to_vec();
-    for _ in 0..=chance.below(4) {
-        if data.is_empty() {
-            break;
-        }
-        let at = chance.below(data.len() as u32) as usize;
-        let end = (at + 1 + chance.below(12) as usize).min(data.len());
-        match chance.below(5) {
-            0 => drop(data.drain(at..end)),
-            1 => data[at] = chance.below(256) as u8,
-            2 => {
-                let again = data[at..end].to_vec();
-                data.splice(at..at, again);
-            }
-            _ => {
-                let parts = |byte: &u8| b",:[]{} ".contains(byte);
-                let from = data[..at].iter().rposition(parts).map_or(0, |sign| sign + 1);
-                let to = data[at..].iter().position(parts).map_or(data.len(), |sign| at + sign).max(from);
-                let piece = PIECES[chance.below(PIECES.len() as u32) as usize];
-                data.splice(from..to, piece.bytes());
-            }
-        }
-    }
-    data
+/// A frame damaged in small ways.
+pub fn damaged(sound: &[u8], chance: &mut Fast) -> Vec<u8> {
+    damage(sound, &PIECES, chance)
 }
 
 #[test]
@@ -96,8 +74,10 @@ fn damaged_frames_are_refused_without_panic() {
     let (sound, mut chance) = (sound("table", 7), Fast::new(8));
     let mut accepted = 0;
     for _ in 0..RUNS {
-        accepted +=
-            u32::from(reader::frame(&damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance)));
+        accepted += u32::from(reader::frame(&damaged(
+            &sound[chance.below(sound.len() as u32) as usize],
+            &mut chance,
+        )));
     }
     assert!(accepted > 0 && accepted < RUNS / 2, "{accepted} of {RUNS} are accepted");
 }

@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::common::{House, Lost, Player, Socket, game_of_two, play_on};
-use crate::frames::{damage, sound};
+use crate::frames::{damaged, sound};
 
 /// Checks that a frame is a refusal with a code, a sentence and a phrase.
 fn clear(frame: &Value) -> &str {
@@ -227,7 +227,7 @@ async fn ten_thousand_frames_of_garbage_get_an_answer_each_and_leave_the_table_a
             String::from_utf8_lossy(&bytes).into_owned()
         } else {
             // What is still sound after it was damaged is not garbage.
-            let frame = damage(&sound[chance.below(sound.len() as u32) as usize], &mut chance);
+            let frame = damaged(&sound[chance.below(sound.len() as u32) as usize], &mut chance);
             let text = String::from_utf8_lossy(&frame).into_owned();
             if nurt_server::socket::read(&text).is_ok() { "{}".to_owned() } else { text }
         };
