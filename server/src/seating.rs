@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use nurt_core::registry::WhyNot;
-use nurt_core::{Phrase, Record, Seat};
+use nurt_core::{Phrase, Record, Seat, Secret, commitment};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock;
@@ -68,6 +68,8 @@ pub enum Message {
     Why { guest: GuestId, targets: Vec<String>, answer: Answer<Option<WhyNot>> },
     /// The table as a guest may see it.
     Look { guest: Option<GuestId>, answer: Answer<Box<TableState>> },
+    /// The hash of the server's secret.
+    Promise { answer: Answer<Secret> },
     /// A part of the game, step by step.
     Steps { guest: Option<GuestId>, from: u32, count: u32, answer: Answer<Steps> },
     /// The record.
@@ -189,7 +191,10 @@ impl Seating {
                 let _ = answer.send(self.live.why(guest, &targets));
             }
             Message::Look { guest, answer } => {
-                let _ = answer.send(Ok(Box::new(self.state(guest, 0, &self.present()))));
+                let _ = answer.send(Ok(Box::new(self.whole(guest, 0))));
+            }
+            Message::Promise { answer } => {
+                let _ = answer.send(Ok(commitment(self.live.header().secret)));
             }
             Message::Steps { guest, from, count, answer } => {
                 let _ = answer.send(self.live.steps(guest, from, count));
@@ -222,9 +227,13 @@ impl Seating {
     fn state(&self, guest: Option<GuestId>, since: u32, present: &Present) -> TableState {
         let mut state = self.live.state(guest, since);
         state.present = present.clone();
-        if state.since == 0 {
-            state.chat = self.said.iter().map(|said| said.line.clone()).collect();
-        }
+        state
+    }
+
+    /// The same with all that was said. That has no version, so whoever was away hears all of it again.
+    fn whole(&self, guest: Option<GuestId>, since: u32) -> TableState {
+        let mut state = self.state(guest, since, &self.present());
+        state.chat = self.said.iter().map(|said| said.line.clone()).collect();
         state
     }
 
@@ -247,9 +256,7 @@ impl Seating {
         self.followers.retain(|other| other.connection != follower.connection);
         let guest = follower.guest;
         self.followers.push(follower);
-        let mut state = self.state(Some(guest), since, &self.present());
-        // What was said while the connection was away has no version: all of it is told again.
-        state.chat = self.said.iter().map(|said| said.line.clone()).collect();
+        let state = self.whole(Some(guest), since);
         if let Some(newest) = self.followers.last() {
             newest.tell(frame(&Tell::Table(Box::new(state))));
         }
@@ -445,6 +452,7 @@ impl Message {
             Self::Want { answer, .. } | Self::Say { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Why { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Look { answer, .. } => drop(answer.send(Err(refusal))),
+            Self::Promise { answer } => drop(answer.send(Err(refusal))),
             Self::Steps { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Record { answer } => drop(answer.send(Err(refusal))),
             Self::Again { answer, .. } => drop(answer.send(Err(refusal))),

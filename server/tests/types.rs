@@ -62,6 +62,7 @@ fn the_types_of_the_wire_are_those_of_the_client() {
             wire::Sitter,
             wire::Present,
             wire::Rematch,
+            wire::Position,
             wire::Now,
             wire::Offers,
             wire::OfferedMove,

@@ -185,7 +185,7 @@ table: string,
  */
 version: number, 
 /**
- * `lines` and `chat` hold what came after this version; 0 if they hold everything.
+ * `lines` hold what came after this version; 0 if they hold everything.
  */
 since: number, 
 /**
@@ -237,7 +237,7 @@ now: Now | null,
  */
 lines: Array<Line>, 
 /**
- * What was said since.
+ * On joining, all that was said; nothing after a change, since what is said has frames of its own.
  */
 chat: Array<ChatLine>, 
 /**
@@ -281,7 +281,7 @@ table: string,
  */
 invitation: string | null, };
 
-export type Now = { 
+export type Position = { 
 /**
  * The number of moves so far.
  */
@@ -291,7 +291,7 @@ step: number,
  */
 to_act: Seats, 
 /**
- * What the client may know of the position: a type of the game.
+ * What may be known of it: a type of the game.
  */
 view: unknown, 
 /**
@@ -301,7 +301,9 @@ outlook: unknown,
 /**
  * The score sheet.
  */
-standing: Standing, 
+standing: Standing, };
+
+export type Now = { 
 /**
  * What the client is asked, if it is to act.
  */
@@ -321,7 +323,27 @@ asking: Asking | null,
 /**
  * How it ended, if it did.
  */
-ended: Ended | null, };
+ended: Ended | null, 
+/**
+ * The number of moves so far.
+ */
+step: number, 
+/**
+ * The seats that owe a decision.
+ */
+to_act: Seats, 
+/**
+ * What may be known of it: a type of the game.
+ */
+view: unknown, 
+/**
+ * What follows from the view: a type of the game.
+ */
+outlook: unknown, 
+/**
+ * The score sheet.
+ */
+standing: Standing, };
 
 export type Offers = { 
 /**
@@ -652,10 +674,6 @@ fair: Fair | null, };
 
 export type Step = { 
 /**
- * The number of moves so far.
- */
-step: number, 
-/**
  * Who moved; nobody at step 0.
  */
 seat: Seat | null, 
@@ -664,15 +682,19 @@ seat: Seat | null,
  */
 events: Array<Seen>, 
 /**
- * The seats that owe a decision now.
+ * The number of moves so far.
+ */
+step: number, 
+/**
+ * The seats that owe a decision.
  */
 to_act: Seats, 
 /**
- * The view.
+ * What may be known of it: a type of the game.
  */
 view: unknown, 
 /**
- * What follows from the view.
+ * What follows from the view: a type of the game.
  */
 outlook: unknown, 
 /**

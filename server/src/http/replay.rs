@@ -103,7 +103,7 @@ fn replayed(text: &str, Part { from, count }: Part) -> Result<Steps, Refusal> {
     let (mut table, dealt) = game.start_of(&record).map_err(said)?;
     record.play_on(table.as_mut(), None, |_, _, _, _| {}).map_err(said)?;
     let mut steps = walk(table.as_ref(), Viewer::Open, from, count.min(MOST));
-    if let Some(first) = steps.first_mut().filter(|step| step.step == 0) {
+    if let Some(first) = steps.first_mut().filter(|step| step.position.step == 0) {
         first.events = dealt.iter().filter_map(|event| event.see(Viewer::Open)).collect();
     }
     Ok(Steps {

@@ -8,7 +8,7 @@ use nurt_core::{Fault, Seat, Seats, commitment};
 
 use super::games::line;
 use super::{Body, Named, Perhaps};
-use crate::entry::{GuestId, Header, Stamped};
+use crate::entry::{Header, Stamped};
 use crate::guests::Guest;
 use crate::live::{Live, Wish};
 use crate::refused::Refusal;
@@ -99,13 +99,13 @@ async fn want(app: &Arc<App>, id: String, guest: &Guest, wish: Wish) -> Result<J
     app.limits.request(guest.id)?;
     let guest = guest.id;
     app.hub.ask(&id, |answer| Message::Want { guest, version: None, command: None, wish, answer }).await?;
-    there(app, guest, id).await
+    there(app, id).await
 }
 
 /// Where a table is that has been made.
-async fn there(app: &Arc<App>, guest: GuestId, id: String) -> Result<Json<Made>, Refusal> {
-    let state = app.hub.ask(&id, |answer| Message::Look { guest: Some(guest), answer }).await?;
-    Ok(Json(Made { id, commitment: state.commitment }))
+async fn there(app: &Arc<App>, id: String) -> Result<Json<Made>, Refusal> {
+    let commitment = app.hub.ask(&id, |answer| Message::Promise { answer }).await?;
+    Ok(Json(Made { id, commitment }))
 }
 
 /// Sits down: with the word of the invitation, or at an open table. Whoever sits already changes the seat, or
@@ -173,7 +173,7 @@ pub async fn rematch(
     if asked {
         // Whoever asked first is about to make it, or has.
         for _ in 0..20 {
-            match there(&app, asker, table.clone()).await {
+            match there(&app, table.clone()).await {
                 Err(refusal) if refusal.code == Code::NotFound => tokio::time::sleep(A_MOMENT).await,
                 found => return found,
             }
@@ -224,7 +224,6 @@ pub async fn invited(
 ) -> Result<Json<Invited>, Refusal> {
     let listed = app.hub.store().invited(&word).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
     let host = listed.host_name.clone();
-    let guest = guest.map(|guest| guest.id);
-    let state = app.hub.ask(&listed.id, |answer| Message::Look { guest, answer }).await?;
-    Ok(Json(Invited { table: line(listed, guest), host, commitment: state.commitment }))
+    let commitment = app.hub.ask(&listed.id, |answer| Message::Promise { answer }).await?;
+    Ok(Json(Invited { table: line(listed, guest.map(|guest| guest.id)), host, commitment }))
 }

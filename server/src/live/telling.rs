@@ -7,8 +7,8 @@ use super::{Live, LogLine, Question};
 use crate::entry::{Entry, GuestId};
 use crate::refused::Refusal;
 use crate::wire::{
-    Asking, Code, Ended, Line, Now, OfferedMove, Offers, Present, Rematch, Sitter, Status, Step, Steps,
-    TableState, TakeBack,
+    Asking, Code, Ended, Line, Now, OfferedMove, Offers, Position, Present, Rematch, Sitter, Status, Step,
+    Steps, TableState, TakeBack,
 };
 
 impl Live {
@@ -57,11 +57,8 @@ impl Live {
         let viewer = self.viewer(you);
         let acting = you.filter(|&seat| self.to_act().contains(seat));
         Now {
-            step: table.steps() as u32,
-            to_act: self.to_act(),
-            view: table.view(viewer),
-            outlook: table.outlook(viewer),
-            standing: table.standing(viewer),
+            // Whoever gave up has ended it, whatever the rules would ask next.
+            position: Position { to_act: self.to_act(), ..position(table, viewer) },
             prompt: acting.map(|seat| table.prompt(seat)),
             offers: acting.map_or_else(Offers::default, |seat| offers(table, seat)),
             take_back: self.take_back(table, you),
@@ -136,7 +133,7 @@ impl Live {
         let viewer = self.viewer(guest.and_then(|guest| self.seat_of(guest)));
         let over = self.status() == Status::Over;
         let mut steps = walk(game, viewer, from, count);
-        if let Some(first) = steps.first_mut().filter(|step| step.step == 0) {
+        if let Some(first) = steps.first_mut().filter(|step| step.position.step == 0) {
             let dealt = self.lines.iter().find(|line| line.entry == Entry::Started);
             first.events = dealt
                 .into_iter()
@@ -178,16 +175,23 @@ pub fn walk(game: &dyn AnyTable, viewer: Viewer, from: u32, count: u32) -> Vec<S
             events = table.play(*by, mv).unwrap_or_default();
         }
         steps.push(Step {
-            step: step as u32,
+            position: position(table.as_ref(), viewer),
             seat,
             events: events.iter().filter_map(|event| event.see(viewer)).collect(),
-            to_act: table.to_act(),
-            view: table.view(viewer),
-            outlook: table.outlook(viewer),
-            standing: table.standing(viewer),
         });
     }
     steps
+}
+
+/// A position as a viewer may see it.
+fn position(table: &dyn AnyTable, viewer: Viewer) -> Position {
+    Position {
+        step: table.steps() as u32,
+        to_act: table.to_act(),
+        view: table.view(viewer),
+        outlook: table.outlook(viewer),
+        standing: table.standing(viewer),
+    }
 }
 
 /// The legal moves of a seat, with the words of every target once.

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use nurt_core::registry::Seen;
-use nurt_core::{Fair, Field, Outcome, Seat, Seats, Secret, Standing};
+use nurt_core::{Fair, Field, Outcome, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{Me, Sitter, Status};
+use super::{Me, Position, Sitter, Status};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -241,26 +240,13 @@ pub struct Steps {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Step {
-    /// The number of moves so far.
-    pub step: u32,
+    /// The position after it.
+    #[serde(flatten)]
+    pub position: Position,
     /// Who moved; nobody at step 0.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// What happened.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Seen>,
-    /// The seats that owe a decision now.
-    #[schema(value_type = Vec<u8>)]
-    pub to_act: Seats,
-    /// The view.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
-    /// What follows from the view.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub outlook: Value,
-    /// The score sheet.
-    #[schema(value_type = Object)]
-    pub standing: Standing,
 }

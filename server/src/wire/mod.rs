@@ -74,8 +74,8 @@ pub enum Ask {
 pub enum Tell {
     /// The first frame.
     Welcome { protocol: u32, me: Me },
-    /// A table: on joining, and after every change. `lines` and `chat` are what is new since the version that the client
-    /// had; everything else is as it is now.
+    /// A table: on joining, and after every change. `lines` are what is new since the version that the client had;
+    /// everything else is as it is now.
     Table(Box<TableState>),
     /// A command was carried out, and is on disk.
     Done { table: String, id: String, version: u32 },
@@ -202,7 +202,7 @@ pub struct TableState {
     pub table: String,
     /// How many entries the log of the table has.
     pub version: u32,
-    /// `lines` and `chat` hold what came after this version; 0 if they hold everything.
+    /// `lines` hold what came after this version; 0 if they hold everything.
     pub since: u32,
     /// The game.
     pub game: String,
@@ -231,7 +231,7 @@ pub struct TableState {
     pub now: Option<Now>,
     /// What happened since.
     pub lines: Vec<Line>,
-    /// What was said since.
+    /// On joining, all that was said; nothing after a change, since what is said has frames of its own.
     pub chat: Vec<ChatLine>,
     /// Who is there.
     pub present: Present,
@@ -283,16 +283,16 @@ pub struct Rematch {
     pub invitation: Option<String>,
 }
 
-/// A game as it stands, as the client may see it.
+/// A position, as somebody may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Now {
+pub struct Position {
     /// The number of moves so far.
     pub step: u32,
     /// The seats that owe a decision.
     #[schema(value_type = Vec<u8>)]
     pub to_act: Seats,
-    /// What the client may know of the position: a type of the game.
+    /// What may be known of it: a type of the game.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
@@ -303,6 +303,15 @@ pub struct Now {
     /// The score sheet.
     #[schema(value_type = Object)]
     pub standing: Standing,
+}
+
+/// A game as it stands, as the client may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Now {
+    /// The position.
+    #[serde(flatten)]
+    pub position: Position,
     /// What the client is asked, if it is to act.
     #[schema(value_type = Option<Object>)]
     pub prompt: Option<Phrase>,

@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { loadWords, type Words } from "../lib/words.svelte";
-import type { Seat, Seen, Sitter, Standing } from "../wire";
+import type { Position, Seat, Seen, Sitter } from "../wire";
 import type { GameModule } from "./game";
 
 /** What all parts of a table need to speak and to draw. */
@@ -18,13 +18,8 @@ export interface Setting {
 
 export const [useSetting, provideSetting] = createContext<() => Setting>();
 
-/** How a game stands at some moment, as it is drawn. */
-export interface Position {
-  step: number;
-  to_act: Seat[];
-  view: unknown;
-  outlook: unknown;
-  standing: Standing;
+/** A position as it is drawn. */
+export interface Scene extends Position {
   /** What led here from the position before; nothing after a jump. */
   events: Seen[];
 }
