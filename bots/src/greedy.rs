@@ -28,17 +28,22 @@ impl<G: Evaluate> Bot<G> for Greedy {
         if moves.len() == 1 {
             return moves[0];
         }
-        let mut worth = vec![0.0; moves.len()];
+        let mut worth = vec![(0.0, 0.0); moves.len()];
         for _ in 0..WORLDS {
             let world = G::imagine(view, &mut self.chance);
-            for (&mv, sum) in moves.iter().zip(&mut worth) {
+            for (&mv, (worth, margin)) in moves.iter().zip(&mut worth) {
                 let mut next = world.clone();
                 next.play(seat, mv, &mut self.chance, &mut Silent);
-                *sum += next.worth(seat);
+                *worth += next.worth(seat);
+                *margin += next.margin(seat);
             }
         }
         // The first of the best: a game lists first what decides most, such as a claim.
-        let best = (0..moves.len()).rev().max_by(|&a, &b| worth[a].total_cmp(&worth[b]));
+        let better = |&a: &usize, &b: &usize| {
+            let ((worth, margin), (other, less)) = (worth[a], worth[b]);
+            f32::total_cmp(&worth, &other).then(f32::total_cmp(&margin, &less))
+        };
+        let best = (0..moves.len()).rev().max_by(better);
         moves[best.unwrap_or(0)]
     }
 }

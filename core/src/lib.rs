@@ -201,6 +201,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// every move that can be written has one, so that whoever points at a target in vain can be told why.
     fn path(&self, seat: Seat, mv: Self::Move) -> Path;
 
+    /// The moves at which a seat can point at all: those that can be written, or fewer, if that is a great many and the
+    /// paths of most lead to things that are not on the table.
+    fn pointable(&self, _: Seat) -> Vec<Self::Move> {
+        Self::Move::every()
+    }
+
     /// The position that somebody described by hand, with these seats to act.
     fn arrange(options: &Self::Options, setup: Self::Setup, to_act: Seats) -> Result<Self, Fault>;
 
@@ -222,4 +228,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub trait Evaluate: Game {
     /// The share of the victory that the seat can expect, from 0 to 1. Exact when the game is over.
     fn worth(&self, seat: Seat) -> f32;
+
+    /// What a seat likes better among positions that are worth the same to it: a higher score, say, when the game is won
+    /// or lost anyway.
+    fn margin(&self, _: Seat) -> f32 {
+        0.0
+    }
 }

@@ -8,7 +8,7 @@ use crate::seat::Seats;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
-    /// The score sheet, line by line.
+    /// The score sheet, line by line. In games that are won by points the last line is what decides.
     pub lines: Vec<ScoreLine>,
     /// Who has won, once the game is over; several share a victory.
     pub winners: Option<Seats>,

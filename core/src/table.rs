@@ -240,7 +240,7 @@ impl<G: Game> Table<G> {
             path.len() >= targets.len() && path.iter().zip(targets).all(|(target, name)| target.name == *name)
         };
         let mut reasons: Vec<(Refusal<G::Why>, String, usize)> = Vec::new();
-        for mv in G::Move::every().into_iter().filter(on_path) {
+        for mv in self.position.pointable(seat).into_iter().filter(on_path) {
             let refusal = self.position.why_not(seat, mv)?;
             let key = refusal.phrase().key + refusal.rule().unwrap_or_default();
             match reasons.iter_mut().find(|(_, known, _)| *known == key) {

@@ -7,7 +7,7 @@ use std::mem::{Discriminant, discriminant};
 use fluent_syntax::ast;
 
 use super::games::hunt;
-use super::{Kit, Verdict, ensure, legal, variants};
+use super::{Kit, Verdict, ensure, legal, slice, variants};
 use crate::chance::Secret;
 use crate::options::Options;
 use crate::refusal::Refusal;
@@ -130,6 +130,9 @@ fn in_inline(inline: &ast::InlineExpression<&str>, out: &mut Vec<String>) {
     }
 }
 
+/// So many moves are judged in one position, to hear the reasons.
+const MOST_HEARD: usize = 512;
+
 /// What is said in random games is among what can be said, and drawings have all their words.
 fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
     let keys = RefCell::new(BTreeSet::new());
@@ -172,7 +175,7 @@ fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
         }
         for seat in position.to_act().iter() {
             known(&position.prompt(seat))?;
-            for &mv in universe.iter().skip(table.steps() % 8).step_by(8) {
+            for &mv in slice(&universe, table.steps(), MOST_HEARD) {
                 if let Some(Refusal::Rule(why)) = position.why_not(seat, mv) {
                     known(&why.phrase())?;
                 }
