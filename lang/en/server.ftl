@@ -25,6 +25,7 @@ refused-illegal = The rules do not allow that.
 refused-no-take-back = That cannot be taken back.
 refused-nothing-asked = Nobody has asked you.
 refused-still-there = That player is still here, or has not been away for long enough.
+refused-not-alone = Only a game for one can be dealt again.
 refused-no-resigning = With more than two players, hand your seat to a bot instead.
 refused-bad-record = This record cannot be replayed.
 refused-old-rules = This table was played by rules that this server no longer has.
@@ -41,6 +42,10 @@ table-disagreed = { $who } does not agree.
 table-rewound = { $who } goes back to before the last move; the others agree.
 table-resigned = { $who } resigns.
 table-handed-over = A bot plays on for { $name }.
+table-same-deal = { $score ->
+    [one] The same chance as in the game of { $name }, who came to { $score } point.
+   *[other] The same chance as in the game of { $name }, who came to { $score } points.
+}
 table-rematch = { $who } wants a rematch.
 
 bot-random = Drifting

@@ -25,6 +25,7 @@ refused-illegal = Zasady na to nie pozwalają.
 refused-no-take-back = Tego nie można cofnąć.
 refused-nothing-asked = Nikt cię o nic nie prosi.
 refused-still-there = Ta osoba jest obecna albo zniknęła zbyt niedawno.
+refused-not-alone = Rozdać drugi raz tak samo można tylko grę dla jednej osoby.
 refused-no-resigning = Gdy gra więcej niż dwie osoby, zamiast się poddawać, oddaj miejsce botowi.
 refused-bad-record = Tego zapisu nie da się odtworzyć.
 refused-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma.
@@ -41,6 +42,11 @@ table-disagreed = { $who } się nie zgadza.
 table-rewound = { $who } wraca do chwili przed ostatnim ruchem; pozostali się zgadzają.
 table-resigned = { $who } poddaje grę.
 table-handed-over = Bot gra dalej za gracza: { $name }.
+table-same-deal = { $score ->
+    [one] Ten sam los co w grze, w której { $name } ma { $score } punkt.
+    [few] Ten sam los co w grze, w której { $name } ma { $score } punkty.
+   *[other] Ten sam los co w grze, w której { $name } ma { $score } punktów.
+}
 table-rematch = { $who } proponuje rewanż.
 
 bot-random = Z prądem

@@ -25,6 +25,7 @@ refused-illegal = Правила цього не дозволяють.
 refused-no-take-back = Цього не можна скасувати.
 refused-nothing-asked = Ніхто вас ні про що не просить.
 refused-still-there = Цей гравець тут або відсутній ще недостатньо довго.
+refused-not-alone = Роздати ще раз так само можна лише гру для одного.
 refused-no-resigning = Коли гравців більше двох, не здавайтеся, а передайте місце ботові.
 refused-bad-record = Цей запис неможливо відтворити.
 refused-old-rules = За цим столом грали за правилами, яких цей сервер уже не має.
@@ -41,6 +42,11 @@ table-disagreed = { $who } не погоджується.
 table-rewound = { $who } повертається до миті перед останнім ходом; решта згодні.
 table-resigned = { $who } здається.
 table-handed-over = Бот грає далі за гравця: { $name }.
+table-same-deal = { $score ->
+    [one] Та сама роздача, що й у грі, де { $name } має { $score } очко.
+    [few] Та сама роздача, що й у грі, де { $name } має { $score } очки.
+   *[other] Та сама роздача, що й у грі, де { $name } має { $score } очок.
+}
 table-rematch = { $who } пропонує реванш.
 
 bot-random = За течією

@@ -76,6 +76,8 @@ pub enum Entry {
     Resigned { seat: Seat },
     /// A seat was handed to a bot.
     HandedOver { seat: Seat, bot: String },
+    /// The chance is that of another table, where somebody came to this score.
+    SameDeal { table: String, name: String, score: i64 },
     /// There is a rematch at another table.
     Rematch { seat: Seat, table: String, invitation: String },
 }
@@ -94,6 +96,7 @@ impl Entry {
             Self::Rewound { .. } => "rewound",
             Self::Resigned { .. } => "resigned",
             Self::HandedOver { .. } => "handed-over",
+            Self::SameDeal { .. } => "same-deal",
             Self::Rematch { .. } => "rematch",
         }
     }
@@ -101,7 +104,7 @@ impl Entry {
     /// Who did it.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Started => None,
+            Self::Started | Self::SameDeal { .. } => None,
             Self::Seated { seat, .. }
             | Self::SeatedBot { seat, .. }
             | Self::Left { seat }

@@ -16,7 +16,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use crate::clock;
 use crate::entry::{CommandId, Entry, GuestId, Said, Stamped};
 use crate::hub::House;
-use crate::live::{Live, Wish};
+use crate::live::{Deal, Live, Wish};
 use crate::refused::Refusal;
 use crate::store::StoreError;
 use crate::wire::{ChatLine, Code, Present, Status, Steps, TableState, Tell};
@@ -76,6 +76,8 @@ pub enum Message {
     Record { answer: Answer<Box<Record>> },
     /// What a rematch needs.
     Again { guest: GuestId, answer: Answer<Again> },
+    /// What a table with the same chance needs.
+    Deal { answer: Answer<Box<Deal>> },
     /// What a bot has chosen, when the table had this version.
     Chosen { version: u32, seat: Seat, mv: Option<String> },
 }
@@ -205,9 +207,12 @@ impl Seating {
             Message::Again { guest, answer } => {
                 let _ = answer.send(self.again(guest));
             }
+            Message::Deal { answer } => {
+                let _ = answer.send(self.live.deal().map(Box::new));
+            }
             Message::Chosen { version, seat, mv } => {
                 self.thinking = false;
-                if version == self.live.version() {
+                if self.live.to_act().contains(seat) && !self.live.stale(seat, version) {
                     let entries = mv.map(|mv| self.live.decide_move(seat, mv));
                     match entries {
                         Some(Ok(entries)) => self.enter(entries, None).await?,
@@ -314,7 +319,10 @@ impl Seating {
         if let Some(&version) = command.as_ref().and_then(|command| self.done.get(command)) {
             return Ok(Ok(version));
         }
-        if version.is_some_and(|version| version != now) {
+        // Whoever sits here minds only what concerns the own seat.
+        let seat = self.live.seat_of(guest);
+        let stale = |version| seat.map_or(version != now, |seat| self.live.stale(seat, version));
+        if version.is_some_and(stale) {
             return Ok(Err(Refusal::new(Code::Stale).at(now)));
         }
         let wish = match wish {
@@ -456,6 +464,7 @@ impl Message {
             Self::Steps { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Record { answer } => drop(answer.send(Err(refusal))),
             Self::Again { answer, .. } => drop(answer.send(Err(refusal))),
+            Self::Deal { answer } => drop(answer.send(Err(refusal))),
             Self::Leave { .. } | Self::Chosen { .. } => {}
         }
     }

@@ -62,6 +62,7 @@ fn the_types_of_the_wire_are_those_of_the_client() {
             wire::Sitter,
             wire::Present,
             wire::Rematch,
+            wire::SameDeal,
             wire::Position,
             wire::Now,
             wire::Offers,
@@ -89,9 +90,10 @@ fn the_types_of_the_wire_are_those_of_the_client() {
     );
 }
 
+const SEAT: &str = "import type { Seat } from \"../../wire\";\n";
+
 #[test]
 fn the_types_of_battle_are_those_of_its_board() {
-    let head = "import type { Seat } from \"../../wire\";\n";
     let mut all = declarations![
         view::View,
         view::HandView,
@@ -119,5 +121,47 @@ fn the_types_of_battle_are_those_of_its_board() {
         outlook::Prospect,
     ];
     all.push("type BattleEvent = Happening<Card | null, SeenCards>;".to_owned());
-    held("games/battle/view.ts", head, &all);
+    held("games/battle/view.ts", SEAT, &all);
+}
+
+#[test]
+fn the_types_and_tiles_of_waterway_are_those_of_its_board() {
+    use nurt_waterway::{components, events, grid, moves, outlook, scoring, view};
+    let mut all = declarations![
+        view::View,
+        view::PlayerView,
+        moves::Move,
+        components::Tile,
+        components::Face,
+        components::Shape,
+        components::Building,
+        components::Good,
+        components::StartTile,
+        grid::Side,
+        grid::Cell,
+        grid::Turn,
+        grid::Corners,
+        scoring::Score,
+        events::EventView,
+        events::NewHandView,
+        events::Change,
+        outlook::Outlook,
+        outlook::RankOutlook,
+        outlook::BoardOutlook,
+        outlook::End,
+        outlook::BuildingOutlook,
+        outlook::GoodsOutlook,
+        outlook::MeadowOutlook,
+    ];
+    // What the tiles show, so that a line corrected in components.rs is corrected on the board.
+    let faces: Vec<String> = components::Tile::all()
+        .map(|tile| {
+            let face = serde_json::to_string(tile.face()).expect("a face");
+            format!("  {tile}: {face},")
+        })
+        .collect();
+    all.push(format!("const FACES: Record<Tile, Face> = {{\n{}\n}};", faces.join("\n")));
+    let start = serde_json::to_string(&components::START).expect("the start tile");
+    all.push(format!("const START: StartTile = {start};"));
+    held("games/waterway/view.ts", SEAT, &all);
 }

@@ -18,7 +18,7 @@ export type Arg = number | string | { seat: Seat } | Phrase;
 
 export type Standing = { 
 /**
- * The score sheet, line by line.
+ * The score sheet, line by line. In games that are won by points the last line is what decides.
  */
 lines: Array<ScoreLine>, 
 /**
@@ -167,7 +167,7 @@ rule?: string,
  */
 version?: number, };
 
-export type Code = "malformed" | "too-large" | "slow-down" | "no-guest" | "not-found" | "foreign-origin" | "bad-choice" | "bad-name" | "not-invited" | "seat-taken" | "not-seated" | "not-host" | "not-started" | "started" | "seats-free" | "over" | "not-over" | "stale" | "not-a-move" | "illegal" | "no-take-back" | "nothing-asked" | "still-there" | "no-resigning" | "bad-record" | "old-rules" | "unavailable";
+export type Code = "malformed" | "too-large" | "slow-down" | "no-guest" | "not-found" | "foreign-origin" | "bad-choice" | "bad-name" | "not-invited" | "seat-taken" | "not-seated" | "not-host" | "not-started" | "started" | "seats-free" | "over" | "not-over" | "stale" | "not-a-move" | "illegal" | "no-take-back" | "nothing-asked" | "still-there" | "not-alone" | "no-resigning" | "bad-record" | "old-rules" | "unavailable";
 
 export type Me = { 
 /**
@@ -245,6 +245,10 @@ chat: Array<ChatLine>,
  */
 present: Present, 
 /**
+ * The table whose chance this one has, if it is not its own.
+ */
+same: SameDeal | null, 
+/**
  * The table of the rematch, once somebody has asked for one.
  */
 rematch: Rematch | null, };
@@ -280,6 +284,20 @@ table: string,
  * The word that lets somebody sit down there; for those who sat at this table.
  */
 invitation: string | null, };
+
+export type SameDeal = { 
+/**
+ * That table.
+ */
+table: string, 
+/**
+ * Who played there.
+ */
+name: string, 
+/**
+ * What came of it.
+ */
+score: number, };
 
 export type Position = { 
 /**
@@ -365,9 +383,9 @@ move: string,
  */
 path: Array<string>, 
 /**
- * What it does, in words.
+ * What it does, in words. Left out where the path is longer than two targets: then their words say it.
  */
-words: Phrase, };
+words?: Phrase, };
 
 export type TakeBack = "free" | "ask" | "no";
 

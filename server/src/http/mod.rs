@@ -49,6 +49,7 @@ pub use answers::Body;
         tables::bot,
         tables::start,
         tables::rematch,
+        tables::same,
         tables::invited,
         replay::steps,
         replay::record,
@@ -103,6 +104,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/bot", post(tables::bot))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/same", post(tables::same))
         .route("/tables/{id}/steps", get(replay::steps))
         .route("/tables/{id}/record", get(replay::record))
         .route("/invitations/{word}", get(tables::invited))

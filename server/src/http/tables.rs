@@ -8,12 +8,14 @@ use nurt_core::{Fault, Seat, Seats, commitment};
 
 use super::games::line;
 use super::{Body, Named, Perhaps};
-use crate::entry::{Header, Stamped};
+use crate::entry::{Entry, Header, Stamped};
 use crate::guests::Guest;
-use crate::live::{Live, Wish};
+use crate::live::{Deal, Live, Wish};
 use crate::refused::Refusal;
 use crate::seating::{Again, Message};
-use crate::wire::{Code, Invited, Made, NewTable, PlayAgain, SeatBot, Sit, Stand, Start, TableState};
+use crate::wire::{
+    Code, Invited, Made, NewTable, PlayAgain, SameDeal, SeatBot, Sit, Stand, Start, TableState,
+};
 use crate::{App, clock, games, random};
 
 /// How long somebody who asks for a rematch too waits between two looks.
@@ -23,16 +25,28 @@ const ID_LETTERS: usize = 16;
 /// 130 bits: nobody sits down by guessing.
 const INVITATION_LETTERS: usize = 26;
 
-/// Makes a table whose log begins with these wishes of its host.
-async fn found(app: &App, guest: &Guest, header: Header, wishes: Vec<Wish>) -> Result<Made, Refusal> {
+/// Makes a table whose log begins with this entry, if there is one, and then with these wishes of its host.
+async fn found(
+    app: &App,
+    guest: &Guest,
+    header: Header,
+    first: Option<Entry>,
+    wishes: Vec<Wish>,
+) -> Result<Made, Refusal> {
     let (id, commitment) = (header.id.clone(), commitment(header.secret));
     let mut live = Live::new(header.clone());
     let mut log = Vec::new();
+    let mut enter = |live: &mut Live, entry: Entry| {
+        let stamped = Stamped { at: header.created, entry, command: None };
+        log.push(stamped.clone());
+        live.enter(stamped)
+    };
+    if let Some(entry) = first {
+        enter(&mut live, entry)?;
+    }
     for wish in wishes {
         for entry in live.decide(guest.id, wish)? {
-            let stamped = Stamped { at: header.created, entry, command: None };
-            live.enter(stamped.clone())?;
-            log.push(stamped);
+            enter(&mut live, entry)?;
         }
     }
     app.hub.store().add_table(header, log, live.summary()).await?;
@@ -80,7 +94,7 @@ pub async fn make(
         wishes.extend(others.iter().map(|seat| Wish::SeatBot { seat, bot: bot.clone() }));
         wishes.extend(wanted.entropy.map(|_| Wish::Start { name: guest.name.clone(), entropy: None }));
     }
-    Ok(Json(found(&app, &guest, header, wishes).await?))
+    Ok(Json(found(&app, &guest, header, None, wishes).await?))
 }
 
 /// A table, as the client may see it.
@@ -212,7 +226,32 @@ pub async fn rematch(
     if wishes.len() == seats.len() && entropy.is_some() {
         wishes.push(Wish::Start { name: guest.name.clone(), entropy: None });
     }
-    Ok(Json(found(&app, &guest, header, wishes).await?))
+    Ok(Json(found(&app, &guest, header, None, wishes).await?))
+}
+
+/// Plays a game for one again with the same chance: the same tiles come in the same order. Anybody may, once it is over.
+#[utoipa::path(post, path = "/api/tables/{id}/same", responses((status = 200, body = Made)))]
+pub async fn same(
+    State(app): State<Arc<App>>,
+    Named(id): Named,
+    guest: Guest,
+) -> Result<Json<Made>, Refusal> {
+    app.limits.table(guest.id)?;
+    let Deal { header, entropy, same } = *app.hub.ask(&id, |answer| Message::Deal { answer }).await?;
+    let header = Header {
+        id: random::word(ID_LETTERS),
+        host: guest.id,
+        host_name: guest.name.clone(),
+        invitation: random::word(INVITATION_LETTERS),
+        created: clock::now(),
+        open: false,
+        ..header
+    };
+    let SameDeal { table, name, score } = same;
+    let first = Entry::SameDeal { table, name, score };
+    let sit = Wish::Sit { seat: None, invitation: None, name: guest.name.clone(), entropy };
+    let start = Wish::Start { name: guest.name.clone(), entropy: None };
+    Ok(Json(found(&app, &guest, header, Some(first), vec![sit, start]).await?))
 }
 
 /// What an invitation leads to.

@@ -15,7 +15,7 @@ use nurt_core::{Chance, Fair, Fault, Phrase, Seat, Seats, Secret, Viewer};
 use crate::entry::{Entry, GuestId, Header, Stamped, Summary};
 use crate::games;
 use crate::refused::Refusal;
-use crate::wire::{Code, Sitter, Status};
+use crate::wire::{Code, SameDeal, Sitter, Status};
 
 pub use deciding::Wish;
 pub use telling::walk;
@@ -51,6 +51,16 @@ struct Question {
     waiting: Seats,
 }
 
+/// What a table needs to deal the same as another one.
+pub struct Deal {
+    /// The header of the other table, with its secret.
+    pub header: Header,
+    /// What its player added to the chance.
+    pub entropy: Option<Secret>,
+    /// How it ended.
+    pub same: SameDeal,
+}
+
 /// A table in memory.
 pub struct Live {
     header: Header,
@@ -60,6 +70,9 @@ pub struct Live {
     question: Option<Question>,
     resigned: Option<Seat>,
     rematch: Option<(String, String)>,
+    same: Option<SameDeal>,
+    /// By seat: the last version that changed what the seat is asked, or may do.
+    asked: [u32; Seat::MOST as usize],
 }
 
 fn kind_of(bot: &str) -> Result<Kind, Refusal> {
@@ -74,7 +87,17 @@ impl Live {
     /// A new table, with nobody at it.
     pub fn new(header: Header) -> Self {
         let places = vec![Place::default(); usize::from(header.players)];
-        Self { header, places, table: None, lines: Vec::new(), question: None, resigned: None, rematch: None }
+        Self {
+            header,
+            places,
+            table: None,
+            lines: Vec::new(),
+            question: None,
+            resigned: None,
+            rematch: None,
+            same: None,
+            asked: [0; Seat::MOST as usize],
+        }
     }
 
     /// The table that follows from a header and a log.
@@ -172,6 +195,7 @@ impl Live {
         let who = |seat: Seat| Phrase::new(format!("table-{}", entry.kind())).seat("who", seat);
         let mut words = entry.seat().map(who);
         let mut events = Vec::new();
+        let before = self.to_act();
         match &entry {
             Entry::Seated { seat, guest, name, entropy } => {
                 // The name, because the seat may be somebody else's later. Who sits there already, only adds to the chance.
@@ -238,13 +262,40 @@ impl Live {
                 self.places[seat.index()].holder = Some(Holder::Bot { kind: kind_of(bot)? });
                 self.question = None;
             }
+            Entry::SameDeal { table, name, score } => {
+                let said = Phrase::new("table-same-deal").text("name", name.clone()).number("score", *score);
+                words = Some(said);
+                self.same = Some(SameDeal { table: table.clone(), name: name.clone(), score: *score });
+            }
             Entry::Rematch { table, invitation, .. } => {
                 self.rematch = Some((table.clone(), invitation.clone()));
             }
         }
+        self.note_asked(before, &entry);
         let step = self.table.as_ref().map_or(0, |table| table.steps()) as u32;
         self.lines.push(LogLine { step, at, entry, words, events });
         Ok(())
+    }
+
+    /// Takes note of whom an entry concerns. Where several decide at the same time, what another one chooses changes
+    /// nothing for those who still owe a decision, nor for those who owe none.
+    fn note_asked(&mut self, before: Seats, entry: &Entry) {
+        let (now, version) = (self.to_act(), self.version() + 1);
+        let together = before.len() > 1 || now.len() > 1;
+        for seat in Seats::first(self.header.players).iter() {
+            let apart = match entry {
+                Entry::Moved { seat: other, .. } | Entry::TookBack { seat: other } => *other != seat,
+                _ => false,
+            };
+            if !(apart && together && before.contains(seat) == now.contains(seat)) {
+                self.asked[seat.index()] = version;
+            }
+        }
+    }
+
+    /// Whether something has changed for a seat since a version of the table.
+    pub fn stale(&self, seat: Seat, version: u32) -> bool {
+        version < self.asked[seat.index()] || version > self.version()
     }
 
     fn fair(&self) -> Fair {

@@ -3,12 +3,12 @@
 use nurt_core::registry::{AnyTable, WhyNot};
 use nurt_core::{Player, Record, Seat, Seats, Viewer, commitment};
 
-use super::{Live, LogLine, Question};
+use super::{Deal, Live, LogLine, Question};
 use crate::entry::{Entry, GuestId};
 use crate::refused::Refusal;
 use crate::wire::{
-    Asking, Code, Ended, Line, Now, OfferedMove, Offers, Position, Present, Rematch, Sitter, Status, Step,
-    Steps, TableState, TakeBack,
+    Asking, Code, Ended, Line, Now, OfferedMove, Offers, Position, Present, Rematch, SameDeal, Sitter,
+    Status, Step, Steps, TableState, TakeBack,
 };
 
 impl Live {
@@ -46,6 +46,7 @@ impl Live {
             lines: self.lines(self.viewer(you), since),
             chat: Vec::new(),
             present: Present::default(),
+            same: self.same.clone(),
             rematch: self.rematch.as_ref().map(|(table, invitation)| Rematch {
                 table: table.clone(),
                 invitation: you.map(|_| invitation.clone()),
@@ -64,6 +65,23 @@ impl Live {
             take_back: self.take_back(table, you),
             asking: self.question.map(|Question { seat, waiting, .. }| Asking { seat, waiting }),
             ended: self.ended(table),
+        }
+    }
+
+    /// How a game for one has ended: what another table needs to deal the same.
+    pub fn deal(&self) -> Result<Deal, Refusal> {
+        if self.status() != Status::Over {
+            return Err(Refusal::new(Code::NotOver));
+        }
+        let (table, alone) = (self.game()?, Seat::new(0));
+        // The last line of a score sheet is what decides.
+        let score = table.standing(Viewer::Open).lines.last().and_then(|line| line.cells.first().copied()?);
+        match (self.header.players, self.sitter(alone), score) {
+            (1, Some(Sitter { name, .. }), Some(score)) => {
+                let same = SameDeal { table: self.header.id.clone(), name, score };
+                Ok(Deal { header: self.header.clone(), entropy: self.places[0].entropy, same })
+            }
+            _ => Err(Refusal::new(Code::NotAlone)),
         }
     }
 
@@ -202,8 +220,10 @@ fn offers(table: &dyn AnyTable, seat: Seat) -> Offers {
             offers.targets.entry(target.name.clone()).or_insert(target.words);
             target.name
         });
-        let path = path.collect();
-        offers.moves.push(OfferedMove { mv: offer.mv, path, words: offer.words });
+        let path: Vec<String> = path.collect();
+        // A long path comes with many moves, which would make a heavy frame.
+        let words = (path.len() <= 2).then_some(offer.words);
+        offers.moves.push(OfferedMove { mv: offer.mv, path, words });
     }
     offers
 }

@@ -176,6 +176,8 @@ pub enum Code {
     NothingAsked,
     /// The player is there, or has not been away for long enough.
     StillThere,
+    /// Only a game for one can be dealt again.
+    NotAlone,
     /// Only two can play it out; hand the seat to a bot instead.
     NoResigning,
     /// The record cannot be read or replayed.
@@ -235,6 +237,8 @@ pub struct TableState {
     pub chat: Vec<ChatLine>,
     /// Who is there.
     pub present: Present,
+    /// The table whose chance this one has, if it is not its own.
+    pub same: Option<SameDeal>,
     /// The table of the rematch, once somebody has asked for one.
     pub rematch: Option<Rematch>,
 }
@@ -271,6 +275,18 @@ pub struct Present {
     pub seats: Seats,
     /// How many others are watching.
     pub watching: u32,
+}
+
+/// A table whose chance was the same.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SameDeal {
+    /// That table.
+    pub table: String,
+    /// Who played there.
+    pub name: String,
+    /// What came of it.
+    pub score: i64,
 }
 
 /// Where a rematch is.
@@ -346,9 +362,11 @@ pub struct OfferedMove {
     pub mv: String,
     /// The names of its targets, in the order in which a person points at them.
     pub path: Vec<String>,
-    /// What it does, in words.
-    #[schema(value_type = Object)]
-    pub words: Phrase,
+    /// What it does, in words. Left out where the path is longer than two targets: then their words say it.
+    #[schema(value_type = Option<Object>)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub words: Option<Phrase>,
 }
 
 /// Whether a move can be taken back.

@@ -195,7 +195,11 @@ fn same_in_imagined_positions(truth: &Truth, viewer: usize, frame: &Value, chanc
             .map(|&mv| {
                 let path: Vec<String> =
                     imagined.path(seat, mv).into_iter().map(|target| target.name).collect();
-                json!({ "move": mv.to_string(), "path": path, "words": mv.phrase() })
+                let mut offer = json!({ "move": mv.to_string(), "path": path });
+                if path.len() <= 2 {
+                    offer["words"] = json!(mv.phrase());
+                }
+                offer
             })
             .collect();
         assert_eq!(now["offers"]["moves"], json!(offered));

@@ -15,4 +15,5 @@ mod people;
 mod rematch;
 mod storage;
 mod stores;
+mod together;
 mod truth;
