@@ -4,6 +4,8 @@
 //! the edge (the empty cells beside tiles, with all that decides what fits there), the links between channels, and the
 //! stream to which each channel belongs.
 
+use arrayvec::ArrayVec;
+
 use crate::components::{ROUNDS, START, Shape};
 use crate::grid::{Cell, Side, Turn};
 use crate::moves::Move;
@@ -189,17 +191,20 @@ impl Board {
         (0..self.edge.len()).filter(|&at| self.edge.fits[at] == 0).map(|at| self.edge.cells[at])
     }
 
-    /// R13 to R18: every cell and turn for a tile of this shape, cell by cell in the order of the edge.
+    /// R13 to R18: every cell and turn for a tile of this shape, cell by cell in the order of the edge. A side that is
+    /// shared leaves two turns at the most.
     #[inline]
-    pub(crate) fn each_fit(&self, shape: Shape, mut visit: impl FnMut(Cell, Turn)) {
-        let shift = if shape == Shape::Straight { 0 } else { 4 };
-        for at in 0..self.edge.len() {
-            let mut turns = self.edge.fits[at] >> shift & 15;
+    pub(crate) fn places(&self, shape: Shape) -> ArrayVec<(Cell, Turn), { 2 * MOST_EDGE }> {
+        let shift = 4 * shape as u8;
+        let mut places = ArrayVec::new();
+        for (&cell, &fits) in self.edge.cells[..self.edge.len()].iter().zip(&self.edge.fits) {
+            let mut turns = fits >> shift & 15;
             while turns != 0 {
-                visit(self.edge.cells[at], Turn(turns.trailing_zeros() as u8));
+                places.push((cell, Turn(turns.trailing_zeros() as u8)));
                 turns &= turns - 1;
             }
         }
+        places
     }
 
     /// Whether a tile may be laid somewhere, and if not, what is against it.
@@ -209,7 +214,7 @@ impl Board {
                 START.cells.contains(&mv.cell) || self.tiles().iter().any(|laid| laid.cell == mv.cell);
             return Err(if taken { Misfit::Occupied } else { Misfit::Apart });
         };
-        let shift = if mv.tile.face().shape == Shape::Straight { 0 } else { 4 };
+        let shift = 4 * mv.tile.face().shape as u8;
         if self.edge.fits[at] >> (shift + mv.turn.0) & 1 == 1 {
             Ok(())
         } else if FITS[usize::from(self.edge.meets[at])] >> (shift + mv.turn.0) & 1 == 1 {

@@ -132,7 +132,7 @@ fn changes(board: &Board, hand: Tiles) -> BTreeMap<String, Change> {
     let before = board.score();
     let mut changes = BTreeMap::new();
     for tile in hand.iter() {
-        board.each_fit(tile.face().shape, |cell, turn| {
+        for (cell, turn) in board.places(tile.face().shape) {
             let mv = Move::new(tile, cell, turn);
             let mut after = board.clone();
             after.lay(mv);
@@ -140,7 +140,7 @@ fn changes(board: &Board, hand: Tiles) -> BTreeMap<String, Change> {
             if change != Change::default() {
                 changes.insert(mv.to_string(), change);
             }
-        });
+        }
     }
     changes
 }

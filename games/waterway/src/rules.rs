@@ -83,9 +83,13 @@ impl Waterway {
     /// R9, R13 to R18: every tile of the hand at every place in every turn that fits.
     #[inline]
     pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        let board = &self.boards[seat.index()];
-        for tile in self.hands[seat.index()].iter() {
-            board.each_fit(tile.face().shape, |cell, turn| out.push(Move::new(tile, cell, turn)));
+        let (board, hand) = (&self.boards[seat.index()], self.hands[seat.index()]);
+        // Tiles of the same shape fit into the same places.
+        let mut places = [None, None];
+        for tile in hand.iter() {
+            let shape = tile.face().shape;
+            let places = places[shape as usize].get_or_insert_with(|| board.places(shape));
+            out.extend(places.iter().map(|&(cell, turn)| Move::new(tile, cell, turn)));
         }
     }
 
