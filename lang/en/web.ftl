@@ -161,6 +161,8 @@ live-look-here = Look at this moment
 live-taken-back = (taken back)
 live-turn = Turn { $turn }
 live-turn-step = Turn { $turn }, step { $step } of { $last }
+live-round = Round { $turn }
+live-round-step = Round { $turn }, step { $step } of { $last }
 live-chat = Chat
 live-chat-empty = Nobody has said anything yet.
 live-chat-say = Say something
@@ -288,3 +290,32 @@ error-offline = The server does not answer. We keep trying.
 error-broken = Something went wrong. Please try again.
 error-page = This page could not be loaded.
 error-reload = Try again
+
+new-rivals = Against whom
+new-people = people, by link
+new-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+new-start = Start playing
+new-alone = Play alone
+
+alone-new = New game
+alone-again = The same again
+alone-best = Your best results on this device
+alone-this = this game
+alone-known = Whoever knows beforehand what comes has it easier: only a first try counts for this list.
+alone-rewound = A move was taken back, so this game does not count for the list.
+alone-challenge = Challenge a friend
+alone-challenge-help = Whoever opens this link gets the same deal: everything comes in the same order.
+alone-beaten = { $score } to { $theirs }: you have beaten { $name }!
+alone-even = { $score } to { $theirs }: you are even with { $name }.
+alone-missed = { $score } to { $theirs }: { $name } is still ahead.
+alone-look = Look at that game
+
+same-title = A challenge
+same-lead = { $name } came to { $score }. You get the same deal: everything comes in the same order.
+same-lead-open = { $name } is still playing this game.
+same-play = Take it up
+same-not-yet = It can be taken up when the game is over.
+same-unknown = There is no such game. Perhaps the link was cut off.

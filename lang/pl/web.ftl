@@ -67,7 +67,7 @@ home-seats = Zajęte miejsca: { $taken } z { $all }
 
 home-game-battle = Bitwa o Rzekę
 home-blurb-battle = Utrzymaj siedem tam albo przełam cztery.
-home-game-waterway = Wodny szlak
+home-game-waterway = Wodny Szlak
 home-blurb-waterway = Ułóż rzekę, która poniesie zboże i drewno.
 home-game-the-river = Rzeka
 home-blurb-the-river = Prowadź odkrywców w górę rzeki i zasiedlaj jej brzegi.
@@ -166,6 +166,8 @@ live-look-here = Zobacz ten moment
 live-taken-back = (cofnięto)
 live-turn = Tura { $turn }
 live-turn-step = Tura { $turn }, krok { $step } z { $last }
+live-round = Runda { $turn }
+live-round-step = Runda { $turn }, krok { $step } z { $last }
 live-chat = Czat
 live-chat-empty = Nikt jeszcze nic nie napisał.
 live-chat-say = Napisz coś
@@ -295,3 +297,32 @@ error-offline = Serwer nie odpowiada. Próbujemy dalej.
 error-broken = Coś poszło nie tak. Spróbuj jeszcze raz.
 error-page = Nie udało się wczytać tej strony.
 error-reload = Spróbuj ponownie
+
+new-rivals = Z kim grasz
+new-people = z ludźmi, przez link
+new-bots = { $count ->
+    [one] z botem
+   *[other] z { $count } botami
+}
+new-start = Zacznij grę
+new-alone = Zagraj samotnie
+
+alone-new = Nowa gra
+alone-again = Jeszcze raz to samo
+alone-best = Twoje najlepsze wyniki na tym urządzeniu
+alone-this = ta gra
+alone-known = Kto z góry wie, co przyjdzie, ma łatwiej: na tę listę trafia tylko pierwsza próba.
+alone-rewound = Cofnięto ruch, więc ta gra nie trafia na listę.
+alone-challenge = Rzuć komuś wyzwanie
+alone-challenge-help = Kto otworzy ten link, dostanie to samo rozdanie: wszystko przyjdzie w tej samej kolejności.
+alone-beaten = { $score } do { $theirs }: masz więcej niż { $name }!
+alone-even = { $score } do { $theirs }: tyle samo, co { $name }.
+alone-missed = { $score } do { $theirs }: { $name } wciąż ma więcej.
+alone-look = Obejrzyj tamtą grę
+
+same-title = Wyzwanie
+same-lead = Wynik do pobicia: { $score } ({ $name }). Dostaniesz to samo rozdanie: wszystko przyjdzie w tej samej kolejności.
+same-lead-open = { $name } jeszcze gra w tę grę.
+same-play = Podejmij wyzwanie
+same-not-yet = Wyzwanie można podjąć, gdy gra się skończy.
+same-unknown = Nie ma takiej gry. Może link został ucięty.

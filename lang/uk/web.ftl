@@ -168,6 +168,8 @@ live-look-here = Переглянути цей момент
 live-taken-back = (скасовано)
 live-turn = Хід { $turn }
 live-turn-step = Хід { $turn }, крок { $step } з { $last }
+live-round = Раунд { $turn }
+live-round-step = Раунд { $turn }, крок { $step } з { $last }
 live-chat = Чат
 live-chat-empty = Поки що ніхто нічого не написав.
 live-chat-say = Напишіть щось
@@ -297,3 +299,33 @@ error-offline = Сервер не відповідає. Пробуємо дал�
 error-broken = Щось пішло не так. Спробуйте ще раз.
 error-page = Не вдалося завантажити цю сторінку.
 error-reload = Спробувати ще раз
+
+new-rivals = Проти кого
+new-people = люди, за посиланням
+new-bots = { $count ->
+    [one] бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+}
+new-start = Почати гру
+new-alone = Грати самому
+
+alone-new = Нова гра
+alone-again = Ще раз те саме
+alone-best = Ваші найкращі результати на цьому пристрої
+alone-this = ця гра
+alone-known = Хто наперед знає, що прийде, тому легше: до цього списку потрапляє лише перша спроба.
+alone-rewound = Хід було повернуто, тож ця гра не потрапляє до списку.
+alone-challenge = Киньте комусь виклик
+alone-challenge-help = Хто відкриє це посилання, отримає ту саму роздачу: усе прийде в тому самому порядку.
+alone-beaten = { $score } проти { $theirs }: ви випередили гравця { $name }!
+alone-even = { $score } проти { $theirs }: стільки ж, скільки має { $name }.
+alone-missed = { $score } проти { $theirs }: { $name } усе ще попереду.
+alone-look = Переглянути ту гру
+
+same-title = Виклик
+same-lead = Результат, який треба перевершити: { $score } ({ $name }). Ви отримаєте ту саму роздачу: усе прийде в тому самому порядку.
+same-lead-open = { $name } ще грає в цю гру.
+same-play = Прийняти виклик
+same-not-yet = Виклик можна прийняти, коли гра закінчиться.
+same-unknown = Такої гри немає. Можливо, посилання обрізалося.

@@ -8,6 +8,7 @@ export const PAGES: Record<Route["page"], Load> = {
   home: () => import("./pages/Home.svelte"),
   table: () => import("./pages/Table.svelte"),
   join: () => import("./pages/Join.svelte"),
+  same: () => import("./pages/Same.svelte"),
   new: () => import("./pages/NewTable.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   "rules-index": () => import("./pages/RulesIndex.svelte"),

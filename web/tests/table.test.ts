@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sha256 } from "../src/table/fair";
 import { merged, said } from "../src/table/merge";
 import { Pace } from "../src/table/pace";
-import { follow, greatSteps } from "../src/table/timeline";
+import { follow, greatSteps, moments } from "../src/table/timeline";
 import type { ChatLine, Line, TableState } from "../src/wire";
 
 function line(version: number, step: number, kind = "moved", seat = 0): Line {
@@ -34,7 +34,7 @@ test("what came twice is kept once; a gap is noticed; an old frame changes nothi
 });
 
 test("moves that were taken back stay in the log, but not in the game", () => {
-  const { told, moments } = follow([
+  const { told, moments: run } = follow([
     line(1, 0, "seated"),
     line(2, 0, "started"),
     line(3, 1),
@@ -45,14 +45,53 @@ test("moves that were taken back stay in the log, but not in the game", () => {
     line(8, 4, "moved", 0),
   ]);
   expect(told.filter(({ gone }) => gone).map(({ line }) => line.version)).toEqual([5]);
-  expect(moments.map(({ step, turn }) => [step, turn])).toEqual([
+  expect(run.map(({ step, turn }) => [step, turn])).toEqual([
     [0, 0],
     [1, 1],
     [2, 1],
     [3, 2],
     [4, 3],
   ]);
-  expect(greatSteps(moments, () => true)).toEqual([]);
+  expect(greatSteps(run, () => true)).toEqual([]);
+});
+
+test("what others chose at the same time stands when one takes a choice back", () => {
+  const { told, moments: run } = follow([
+    line(1, 0, "started"),
+    line(2, 1, "moved", 0),
+    line(3, 2, "moved", 1),
+    line(4, 1, "took-back", 0),
+    line(5, 2, "moved", 0),
+  ]);
+  expect(told.map(({ gone, step }) => [gone, step])).toEqual([
+    [false, 0],
+    [true, null],
+    [false, 1],
+    [false, null],
+    [false, 2],
+  ]);
+  expect(run.map(({ step, seat }) => [step, seat])).toEqual([
+    [0, null],
+    [1, 1],
+    [2, 0],
+  ]);
+});
+
+test("a round lasts until it ends, whoever moves", () => {
+  const seen = (event: string) => [{ event, words: { key: "x" } }];
+  const rounds = { ends: (event: unknown) => event === "passed", quiet: () => false };
+  const steps = [
+    [null, "dealt"],
+    [1, "chose"],
+    [0, "passed"],
+    [0, "chose"],
+    [1, "passed"],
+  ] as const;
+  const run = moments(
+    steps.map(([seat, event], step) => ({ step, seat, events: seen(event) })),
+    rounds,
+  );
+  expect(run.map(({ turn }) => turn)).toEqual([0, 1, 1, 2, 2]);
 });
 
 test("the hash of a secret, as the server makes it", async () => {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; step: number | null }
   | { page: "join"; token: string }
+  | { page: "same"; id: string }
   | { page: "new"; game: string }
   | { page: "replay"; step: number | null }
   | { page: "rules-index" }
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (head === "t" && one && isStep(two)) return { page: "table", id: one, step: stepOf(two) };
   if (two !== undefined) return { page: "lost" };
   if (head === "join" && one) return { page: "join", token: one };
+  if (head === "same" && one) return { page: "same", id: one };
   if (head === "new" && one) return { page: "new", game: one };
   if (head === "replay" && isStep(one)) return { page: "replay", step: stepOf(one) };
   if (head === "rules") return one ? { page: "rules", game: one } : { page: "rules-index" };

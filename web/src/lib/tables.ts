@@ -27,6 +27,13 @@ export async function playAgain(table: string, seat: Seat, againstBots: boolean)
   return settleAt(await api.post<Made>(`/tables/${table}/rematch`, {}), seat, againstBots);
 }
 
+/** Opens a table with the chance of a game for one that is over. */
+export async function dealAgain(table: string): Promise<string> {
+  await beSomebody();
+  const { id } = await api.post<Made>(`/tables/${encodeURIComponent(table)}/same`, {});
+  return id;
+}
+
 async function settleAt({ id, commitment }: Made, seat: Seat, againstBots: boolean): Promise<string> {
   keepCommitment(id, commitment);
   if (againstBots) await bring(id, "start", {});

@@ -29,6 +29,11 @@ export function lasted(ms: number, lang: Lang): string {
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(value);
 }
 
+/** A day, for lists. */
+export function shortDate(at: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", year: "numeric" }).format(at);
+}
+
 /** The time of the day, for the log. */
 export function clockTime(at: number, lang: Lang): string {
   return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);

@@ -1,7 +1,7 @@
 import type { OfferedMove, Offers } from "../wire";
 
 /** How a target stands in the present choice. */
-export type Mark = "open" | "picked" | "later" | null;
+export type Mark = "open" | "picked" | "other" | "later" | null;
 
 /** What a target spreads over the element that draws it: `<button {...choice.on("dam:3")}>`. */
 export interface TargetAttributes {
@@ -55,24 +55,37 @@ export class Choice {
     return this.#sent.length > 0;
   }
 
+  /** What was picked, or is on its way to the server. */
+  get path(): string[] {
+    return this.sending ? this.#sent : this.picked;
+  }
+
   /** The moves that continue what was picked. */
   get moves(): OfferedMove[] {
-    return this.#offers.filter((move) => this.picked.every((name, index) => move.path[index] === name));
+    return this.#continuing(this.picked);
   }
 
-  /** The targets that can be pointed at next, each once, in the order of the moves. */
+  #continuing(path: string[]): OfferedMove[] {
+    return this.#offers.filter((move) => path.every((name, index) => move.path[index] === name));
+  }
+
+  /** The targets that can be pointed at after others, each once, in the order of the moves. */
+  after(path: string[]): string[] {
+    const names = this.#continuing(path).map((move) => move.path[path.length]);
+    return [...new Set(names)].filter((name) => name !== undefined);
+  }
+
+  /** The targets that can be pointed at next. */
   get next(): string[] {
-    if (this.sending) return [];
-    return [...new Set(this.moves.map((move) => move.path[this.picked.length]))].filter(
-      (name) => name !== undefined,
-    );
+    return this.sending ? [] : this.after(this.picked);
   }
 
-  /** How a target stands: to be pointed at now, picked already, or perhaps after something else. */
+  /** How a target stands: to be pointed at now, picked already, instead of something picked, or perhaps later. */
   mark(name: string): Mark {
     if (this.sending) return this.#sent.includes(name) ? "picked" : null;
     if (this.picked.includes(name)) return "picked";
     if (this.next.includes(name)) return "open";
+    if (this.#instead(name)) return "other";
     return this.moves.some((move) => move.path.includes(name)) ? "later" : null;
   }
 
@@ -84,7 +97,7 @@ export class Choice {
       "data-mark": mark,
       "data-pending": this.#sent.includes(name) || undefined,
       "aria-pressed": mark === "picked" ? true : undefined,
-      "aria-disabled": mark === "open" || mark === "picked" ? undefined : true,
+      "aria-disabled": mark === null || mark === "later" ? true : undefined,
       onclick: (event) => {
         event.stopPropagation();
         this.point(name, event.currentTarget as Element);
@@ -99,12 +112,20 @@ export class Choice {
       this.#pick([...this.picked, name]);
     } else if (this.picked.includes(name)) {
       this.picked = this.picked.slice(0, this.picked.indexOf(name));
-    } else if (this.#offers.some((move) => move.path[0] === name)) {
-      // Another beginning: take that instead.
-      this.#pick([name]);
     } else {
-      this.#refuse([...this.picked, name], at);
+      const path = this.#instead(name);
+      if (path) this.#pick(path);
+      else this.#refuse([...this.picked, name], at);
     }
+  }
+
+  /** The path on which a target takes the place of a picked one, of the latest that it can. */
+  #instead(name: string): string[] | null {
+    for (let kept = this.picked.length - 1; kept >= 0; kept -= 1) {
+      const path = [...this.picked.slice(0, kept), name];
+      if (this.#continuing(path).length > 0) return path;
+    }
+    return null;
   }
 
   #pick(path: string[]): void {

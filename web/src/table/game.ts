@@ -22,6 +22,14 @@ export interface FactsProps extends BoardProps {
 /** A piece that came onto the board or left it, and where it came from or went: the name of an anchor. */
 export type Journey = (piece: string, events: Seen[]) => string | null;
 
+/** A game that is played in rounds rather than in turns. */
+export interface Rounds {
+  /** Whether a round ends with this event. */
+  ends: (event: unknown) => boolean;
+  /** What need not be said in the log, because something else will say it. */
+  quiet: (event: unknown) => boolean;
+}
+
 /** What a game brings to the table that all games share. */
 export interface GameModule {
   /** The drawings that its parts refer to; put on the page once. */
@@ -42,6 +50,12 @@ export interface GameModule {
   Chip: Component<{ kind: string; args: string[] }>;
   /** Messages in Fluent that write such chips as markers. */
   chips: string;
+  /** What is asked after something was picked: the key of a message of the game. */
+  goOn?: (picked: string[]) => string;
+  /** How rounds are told, if it is played in rounds. */
+  rounds?: Rounds;
+  /** Keys of its own, each with the message that says what it does. */
+  keys?: [names: string[], message: string][];
   /** Whether something great happened, to be marked on the replay bar. */
   great: (event: unknown) => boolean;
   /** Where a piece comes from that was not on the board before. */

@@ -156,10 +156,14 @@ export class LiveTable {
     this.reoffer();
   }
 
-  /** Offers what may be done: nothing while looking back, or while newer changes are still to be shown. */
+  /**
+   * Offers what may be done: nothing while looking back, or while newer changes are still to be shown, unless they leave
+   * everything as it is, as when others choose at the same time.
+   */
   reoffer(): void {
-    const newest = this.#state === this.#newest && this.look.step === null;
-    this.choice.offer((newest && this.#state?.now?.offers) || NOTHING);
+    const shown = this.#state?.now?.offers ?? NOTHING;
+    const newest = this.#newest?.now?.offers ?? NOTHING;
+    this.choice.offer(this.look.step === null && sameMoves(shown, newest) ? newest : NOTHING);
   }
 
   /** Gives a command on the version that is shown; whether it was carried out. */
@@ -224,6 +228,11 @@ export class LiveTable {
     if (answer.type === "refused") this.#trouble = answer.words;
     return answer.type === "done";
   }
+}
+
+function sameMoves(one: Offers, other: Offers): boolean {
+  const [a, b] = [one.moves, other.moves];
+  return a === b || (a.length === b.length && a.every(({ move }, index) => move === b[index]?.move));
 }
 
 function timeFor(news: Line[]): number {

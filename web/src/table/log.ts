@@ -1,4 +1,5 @@
 import type { Line, Phrase, Seat, Seen } from "../wire";
+import type { Rounds } from "./game";
 import { follow, type Moment } from "./timeline";
 
 /** A line of the log as it is shown. */
@@ -16,20 +17,17 @@ export interface Entry {
 }
 
 /** The log of a table. */
-export function entriesOf(lines: Line[]): Entry[] {
-  const { told, moments } = follow(withoutRepeats(lines));
-  return told.map(({ line, gone }) => {
-    const move = line.kind === "moved" || line.kind === "started";
-    return {
-      key: `v${line.version}`,
-      at: line.at,
-      step: move ? line.step : null,
-      turn: move && !gone ? (moments[line.step]?.turn ?? null) : null,
-      gone,
-      words: line.words,
-      events: line.events,
-    };
-  });
+export function entriesOf(lines: Line[], rounds?: Rounds): Entry[] {
+  const { told, moments } = follow(withoutRepeats(lines), rounds);
+  return told.map(({ line, gone, step }) => ({
+    key: `v${line.version}`,
+    at: line.at,
+    step,
+    turn: step === null ? null : (moments[step]?.turn ?? null),
+    gone,
+    words: line.words,
+    events: line.events,
+  }));
 }
 
 /** Whoever sits already and only adds to the chance of the table is not told to sit down again. */
@@ -66,9 +64,10 @@ export interface Turn {
   entries: Entry[];
 }
 
-export function turnsOf(entries: Entry[]): Turn[] {
+export function turnsOf(entries: Entry[], rounds?: Rounds): Turn[] {
   const turns: Turn[] = [];
-  for (const entry of entries) {
+  for (const whole of entries) {
+    const entry = { ...whole, events: whole.events.filter(({ event }) => !rounds?.quiet(event)) };
     // A move with nothing to tell, because the viewer may not know it, has no line.
     if (!entry.words && entry.events.length === 0) continue;
     const last = turns.at(-1);

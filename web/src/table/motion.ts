@@ -96,9 +96,15 @@ function shift(from: DOMRect, to: DOMRect): { x: number; y: number; scale: numbe
   };
 }
 
+/** How many pixels a length of 1 has where an element is drawn: inside a drawing that is scaled it is not one. */
+function pixels(element: Element): number {
+  return (element instanceof SVGGraphicsElement && element.getScreenCTM()?.a) || 1;
+}
+
 function move(piece: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const { x, y, scale } = shift(from, to);
-  if (Math.hypot(x, y) < 1 && Math.abs(scale - 1) < 0.02) return;
+  const { x: dx, y: dy, scale } = shift(from, to);
+  if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.02) return;
+  const [x, y] = [dx / pixels(piece), dy / pixels(piece)];
   piece.dataset.travels = "";
   const way = piece.animate(
     { translate: [`${x}px ${y}px`, "0 0"], scale: [`${scale}`, "1"] },
@@ -122,9 +128,10 @@ function leave(root: Element, { box, look, around }: Seat, to: DOMRect | null): 
   const now = ghost.getBoundingClientRect();
   const start = shift(box, now);
   const end = to ? shift(to, now) : start;
+  const unit = pixels(ghost);
   const way = ghost.animate(
     {
-      translate: [`${start.x}px ${start.y}px`, `${end.x}px ${end.y}px`],
+      translate: [`${start.x / unit}px ${start.y / unit}px`, `${end.x / unit}px ${end.y / unit}px`],
       scale: ["1", to ? `${end.scale}` : "0.9"],
       opacity: [1, 0],
     },

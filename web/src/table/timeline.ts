@@ -1,21 +1,28 @@
 import type { Line, Seat, Seen } from "../wire";
+import type { Rounds } from "./game";
 
 /** One move in the game as it stands: what was taken back is not among them. */
 export interface Moment {
   step: number;
-  /** Turns count from 1; the deal is turn 0. A turn lasts while the same player moves. */
+  /** Turns count from 1; the deal is turn 0. A turn lasts while the same player moves, a round until it ends. */
   turn: number;
   seat: Seat | null;
   events: Seen[];
 }
 
-/** Numbers the turns of moves that follow one another from step 0. */
-export function moments(steps: { step: number; seat: Seat | null; events: Seen[] }[]): Moment[] {
+/** Numbers the turns of moves that follow one another from step 0, or the rounds of a game that is played in rounds. */
+export function moments(
+  steps: { step: number; seat: Seat | null; events: Seen[] }[],
+  rounds?: Rounds,
+): Moment[] {
   let turn = 0;
   let last: Seat | null = null;
+  let ended = false;
   return steps.map(({ step, seat, events }) => {
-    if (step > 0 && (seat !== last || turn === 0)) turn += 1;
+    const next = rounds ? ended : seat !== last;
+    if (step > 0 && (next || turn === 0)) turn += 1;
     last = seat;
+    ended = rounds !== undefined && step > 0 && events.some(({ event }) => rounds.ends(event));
     return { step, turn, seat, events };
   });
 }
@@ -25,27 +32,34 @@ export interface Told {
   line: Line;
   /** The move was taken back later. */
   gone: boolean;
+  /** The step of the game as it stands; null for what is no move, and for what is gone. */
+  step: number | null;
 }
 
 /** The log, and the moves that still stand. A move that was taken back stays in the log. */
-export function follow(lines: Line[]): { told: Told[]; moments: Moment[] } {
+export function follow(lines: Line[], rounds?: Rounds): { told: Told[]; moments: Moment[] } {
   const told: Told[] = [];
-  let standing: Told[] = [];
+  const standing: Told[] = [];
   for (const line of lines) {
-    const entry = { line, gone: false };
+    const entry = { line, gone: false, step: null };
     if (line.kind === "took-back" || line.kind === "rewound") {
-      for (const later of standing.slice(line.step + 1)) later.gone = true;
-      standing = standing.slice(0, line.step + 1);
+      // What others have chosen at the same time stands, also if it came later.
+      const own = standing.findLastIndex(
+        ({ line: { kind, seat } }) => kind === "moved" && seat === line.seat,
+      );
+      const gone =
+        line.kind === "took-back" && own >= 0 ? standing.splice(own, 1) : standing.splice(line.step + 1);
+      for (const move of gone) move.gone = true;
     } else if (line.kind === "moved" || line.kind === "started") {
       standing.push(entry);
     }
     told.push(entry);
   }
-  const steps = standing.map(({ line }) => line);
-  return {
-    told,
-    moments: moments(steps.map((line) => ({ ...line, seat: line.step === 0 ? null : line.seat }))),
-  };
+  const steps = standing.map((entry, step) => {
+    entry.step = step;
+    return { step, seat: step === 0 ? null : entry.line.seat, events: entry.line.events };
+  });
+  return { told, moments: moments(steps, rounds) };
 }
 
 /** The steps at which something great happened. */
