@@ -167,6 +167,7 @@ board-arrived = { $missing ->
     }
 }
 board-no-current = on an oxbow, nothing arrives
+board-hands = What the others hold
 board-known = You know these tiles of others
 board-discarded = { $count ->
     [one] { $count } tile discarded
@@ -184,3 +185,5 @@ board-help-sawmills = A sawmill needs axes in the same way.
 board-help-ports = The longest way between two ports without a bridge: 2 points a tile, oxbows too.
 board-help-meadows = Meadow fragments that meet at a point: three score 3, four score 6.
 board-help-oxbows = Channels that do not reach the start tile have no current: nothing drifts to their mills.
+board-choose-cell = Now choose where it goes.
+board-turn-or-place = Turn the tile, or place it.

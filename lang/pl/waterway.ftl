@@ -173,6 +173,7 @@ board-arrived = { $missing ->
     }
 }
 board-no-current = na starorzeczu, nic nie dopływa
+board-hands = Co mają inni
 board-known = Te kafle innych znasz
 board-discarded = { $count ->
     [one] { $count } kafel odrzucony
@@ -192,3 +193,5 @@ board-help-sawmills = Tartak tak samo potrzebuje siekier.
 board-help-ports = Najdłuższa droga między dwoma portami bez mostu: 2 punkty za kafel, także na starorzeczu.
 board-help-meadows = Fragmenty łąk, które spotykają się w jednym punkcie: trzy dają 3, cztery dają 6.
 board-help-oxbows = Koryta, które nie łączą się z kaflem startowym, nie mają prądu: do ich młynów nic nie dopływa.
+board-choose-cell = Teraz wybierz miejsce.
+board-turn-or-place = Obróć kafel albo go połóż.

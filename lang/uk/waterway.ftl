@@ -122,16 +122,16 @@ sketch-hand = На руках
 board-river = Річка гравця { $who }
 board-hand = Ваші плитки
 board-hand-of = Плитки гравця { $who }
-board-drawn = з запасу
+board-drawn = зі стосу
 board-from = від: { $who }
 board-chosen = вибрано
 board-pass = Решта дві йдуть ліворуч, до:
 board-discards = Решту дві буде скинуто.
 board-last-round = Останній раунд: решта дві не знадобляться.
 board-stock = { $count ->
-    [one] { $count } плитка в запасі
-    [few] { $count } плитки в запасі
-   *[other] { $count } плиток у запасі
+    [one] { $count } плитка в стосі
+    [few] { $count } плитки в стосі
+   *[other] { $count } плиток у стосі
 }
 board-turn-left = Повернути ліворуч (Shift+R)
 board-turn-right = Повернути праворуч (R)
@@ -181,6 +181,7 @@ board-arrived = { $missing ->
     }
 }
 board-no-current = на стариці, нічого не припливає
+board-hands = Що мають інші
 board-known = Ці чужі плитки ви знаєте
 board-discarded = { $count ->
     [one] { $count } плитку скинуто
@@ -200,3 +201,5 @@ board-help-sawmills = Лісопильня так само потребує со
 board-help-ports = Найдовша дорога між двома портами без моста: 2 очки за плитку, на стариці теж.
 board-help-meadows = Клаптики лук, що сходяться в одній точці: три дають 3, чотири дають 6.
 board-help-oxbows = Русла, що не сполучені зі стартовою плиткою, не мають течії: до їхніх млинів нічого не припливає.
+board-choose-cell = Тепер виберіть місце.
+board-turn-or-place = Поверніть плитку або покладіть її.
