@@ -1,15 +1,18 @@
 import { expect, test, type House } from "./house";
-import { againstBot, byMouse, byTouch, chance, ended, open, playOn, pointAtSomething } from "./play";
+import {
+  againstBot,
+  byKeys,
+  byMouse,
+  byTouch,
+  chance,
+  ended,
+  open,
+  pair,
+  playOn,
+  pointAtSomething,
+  steps,
+} from "./play";
 import type { Page, WebSocketRoute } from "@playwright/test";
-
-/** The number of moves so far, as the server tells it. */
-async function steps(page: Page): Promise<number> {
-  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
-  const state = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
-  return (state as { now: { step: number } | null }).now?.step ?? 0;
-}
-
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /** The connection of a page, which can be cut as a train in a tunnel cuts it, and healed. */
 class Line {
@@ -32,20 +35,6 @@ class Line {
   heal(): void {
     this.#there = true;
   }
-}
-
-/** Two people at one table, the second by link. */
-async function pair(host: Page, friend: Page): Promise<void> {
-  await host.goto("/new/battle");
-  await host.locator("main form .btn.primary").click();
-  await host.waitForURL(/\/t\//);
-  const link = await host.locator("main input[readonly]").first().inputValue();
-  expect(link).toContain("/join/");
-  await friend.goto(new URL(link).pathname);
-  await friend.locator("main .btn.primary").click();
-  await friend.waitForURL(/\/t\//);
-  await host.locator(".start .btn.primary").click();
-  await expect(open(host).first()).toBeVisible();
 }
 
 test("a guest plays a whole game against a bot by mouse", async ({ somebody }) => {
@@ -143,17 +132,7 @@ test("a whole game with the keyboard alone", async ({ somebody }) => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);
   await expect(open(page).first()).toBeVisible();
-  const pick = chance(3);
-  let idle = 0;
-  while (!(await ended(page).isVisible())) {
-    const before = await open(page).count();
-    for (let n = pick(4) + 1; n > 0; n -= 1) await page.keyboard.press(ARROWS[pick(4)]!);
-    const marked = await page.evaluate(() => document.activeElement?.getAttribute("data-mark") === "open");
-    if (marked) await page.keyboard.press("Enter");
-    idle = before > 0 && marked ? 0 : idle + 1;
-    if (idle > 400) throw new Error("the keyboard leads nowhere");
-    if (!marked) await page.waitForTimeout(50);
-  }
+  await byKeys(page, chance(3));
   await page.keyboard.press("Escape");
   await expect(ended(page)).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { TableState } from "../src/wire";
 import { expect } from "./house";
 
 /** Numbers that are the same in every run. */
@@ -14,9 +15,9 @@ export function chance(seed: number): (below: number) => number {
 }
 
 /** From the home page to a table against a bot, by one click. */
-export async function againstBot(page: Page): Promise<void> {
+export async function againstBot(page: Page, game = "battle"): Promise<void> {
   await page.goto("/");
-  await page.locator("article.g-battle .btn.primary").click();
+  await page.locator(`article.g-${game} .btn.primary`).click();
   await page.waitForURL(/\/t\/[a-z0-9]+/);
   await expect(open(page).first()).toBeVisible();
 }
@@ -74,3 +75,44 @@ export async function playOn(
 
 export const byMouse: Point = (target) => target.click({ timeout: 2000 });
 export const byTouch: Point = (target) => target.tap({ timeout: 2000 });
+
+/** The table as the server tells it to whoever is at the page. */
+export async function state(page: Page): Promise<TableState> {
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  return page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
+}
+
+/** The number of moves so far. */
+export async function steps(page: Page): Promise<number> {
+  return (await state(page)).now?.step ?? 0;
+}
+
+/** Two people at one table, the second by link. */
+export async function pair(host: Page, friend: Page, game = "battle"): Promise<void> {
+  await host.goto(`/new/${game}`);
+  await host.locator("main form .btn.primary").click();
+  await host.waitForURL(/\/t\//);
+  const link = await host.locator("main input[readonly]").first().inputValue();
+  expect(link).toContain("/join/");
+  await friend.goto(new URL(link).pathname);
+  await friend.locator("main .btn.primary").click();
+  await friend.waitForURL(/\/t\//);
+  await host.locator(".start .btn.primary").click();
+  await expect(open(host).first()).toBeVisible();
+}
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/** Plays until the game is over with the keyboard alone: here and there by arrows, and Enter where something is open. */
+export async function byKeys(page: Page, pick: (below: number) => number): Promise<void> {
+  let idle = 0;
+  while (!(await ended(page).isVisible())) {
+    const before = await open(page).count();
+    for (let n = pick(4) + 1; n > 0; n -= 1) await page.keyboard.press(ARROWS[pick(4)]!);
+    const marked = await page.evaluate(() => document.activeElement?.getAttribute("data-mark") === "open");
+    if (marked) await page.keyboard.press("Enter");
+    idle = before > 0 && marked ? 0 : idle + 1;
+    if (idle > 400) throw new Error("the keyboard leads nowhere");
+    if (!marked) await page.waitForTimeout(50);
+  }
+}
