@@ -130,7 +130,7 @@ board-fits = { $fits ->
     [turned] fits after a turn
    *[not] does not fit
 }
-board-waiting = Waiting for: { $who }.
+board-waiting = Waiting for: { $who }. Undo takes your choice back.
 board-living = living water
 board-oxbow = oxbow, no current
 board-route = longest port route
@@ -158,8 +158,8 @@ board-mill = { $kind ->
 }
 board-arrived = { $missing ->
     [0] { $good ->
-        [sack] { $arrived }/{ $demand } sacks arrived: it scores
-       *[axe] { $arrived }/{ $demand } axes arrived: it scores
+        [sack] { $arrived } sacks arrived, { $demand } needed: it scores
+       *[axe] { $arrived } axes arrived, { $demand } needed: it scores
     }
    *[other] { $good ->
         [sack] { $arrived }/{ $demand } sacks arrived, { $missing } missing
@@ -168,7 +168,7 @@ board-arrived = { $missing ->
 }
 board-no-current = on an oxbow, nothing arrives
 board-hands = What the others hold
-board-known = You know these tiles of others
+board-known = Tiles that you passed on
 board-discarded = { $count ->
     [one] { $count } tile discarded
    *[other] { $count } tiles discarded
@@ -187,3 +187,4 @@ board-help-meadows = Meadow fragments that meet at a point: three score 3, four 
 board-help-oxbows = Channels that do not reach the start tile have no current: nothing drifts to their mills.
 board-choose-cell = Now choose where it goes.
 board-turn-or-place = Turn the tile, or place it.
+board-you = You

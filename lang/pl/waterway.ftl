@@ -135,7 +135,7 @@ board-fits = { $fits ->
     [turned] pasuje po obrocie
    *[not] nie pasuje
 }
-board-waiting = Czekamy na: { $who }.
+board-waiting = Czekamy na: { $who }. Możesz jeszcze cofnąć wybór.
 board-living = płynąca woda
 board-oxbow = starorzecze, bez prądu
 board-route = najdłuższy szlak portów
@@ -155,7 +155,7 @@ board-points-so-far = { $points ->
    *[other] punktów
 }
 board-side = Wynik
-board-score = Wynik na teraz
+board-score = Wynik na tę chwilę,
 board-score-now = gdyby gra skończyła się teraz
 board-mills = Co dopływa
 board-mill = { $kind ->
@@ -174,7 +174,7 @@ board-arrived = { $missing ->
 }
 board-no-current = na starorzeczu, nic nie dopływa
 board-hands = Co mają inni
-board-known = Te kafle innych znasz
+board-known = Kafle przekazane przez ciebie
 board-discarded = { $count ->
     [one] { $count } kafel odrzucony
     [few] { $count } kafle odrzucone
@@ -185,7 +185,7 @@ board-removed = { $count ->
     [few] { $count } kafle poza grą
    *[other] { $count } kafli poza grą
 }
-board-rank = Ranga na teraz:
+board-rank = Obecna ranga:
 board-rank-next = Następna od { $points } pkt: { $rank }
 board-help = Za co są punkty
 board-help-mills = Młyn daje punkty z chorągiewki, gdy dopłynie do niego dość worków. Pierwszy most poniżej zatrzymuje każdą łódź.
@@ -195,3 +195,4 @@ board-help-meadows = Fragmenty łąk, które spotykają się w jednym punkcie: t
 board-help-oxbows = Koryta, które nie łączą się z kaflem startowym, nie mają prądu: do ich młynów nic nie dopływa.
 board-choose-cell = Teraz wybierz miejsce.
 board-turn-or-place = Obróć kafel albo go połóż.
+board-you = Ty

@@ -130,7 +130,7 @@ live-ask-undo = Poproś o cofnięcie ruchu
 live-ask-undo-help = Od twojego ruchu ujawniło się coś nowego, więc pozostali gracze muszą się zgodzić.
 live-ask = Poproś
 live-undo-bots = Cofnąć więcej niż jeden krok?
-live-undo-bots-help = Od twojego ruchu coś dobrano albo ktoś już odpowiedział. Wszystko to zostanie cofnięte razem z odpowiedzią bota; przyjdą te same karty.
+live-undo-bots-help = Od twojego ruchu coś dobrano albo ktoś już odpowiedział. Wszystko to zostanie cofnięte razem z odpowiedzią bota; wszystko przyjdzie tak samo.
 live-asks-title = Czy można cofnąć ruch?
 live-asks-undo = prosi o cofnięcie ostatniego ruchu.
 live-asked-undo = Prosisz o cofnięcie ruchu. Jeszcze bez odpowiedzi:
@@ -144,6 +144,7 @@ live-hand-over-help = Bot zagra dalej na twoim miejscu. Nie będzie można na ni
 live-replace-help = Bot zagra dalej za nieobecną osobę, żeby gra mogła trwać.
 live-let-bot = Niech dalej gra bot
 live-look-deal = Oglądasz początek gry.
+live-look-round = Oglądasz rundę { $turn }.
 live-look-turn = Oglądasz turę { $turn }.
 live-looking-back = Oglądasz wcześniejszą pozycję. Aby grać, wróć do gry.
 live-to-game = Wróć do gry
@@ -211,7 +212,7 @@ over-replay = Obejrzyj jeszcze raz
 over-record = Pobierz zapis
 over-to-board = Wróć do planszy
 
-fair-title = Uczciwy los
+fair-title = Uczciwe losowanie
 fair-how = Przed grą serwer ustalił sekret i pokazuje jego odcisk. Twoja przeglądarka dodała własne losowe cyfry. Na końcu sekret zostanie ujawniony, a przeglądarka sprawdzi, czy niczego nie zmieniono.
 fair-numbers = Pokaż liczby
 fair-commitment = Odcisk sekretu serwera (SHA-256)
@@ -305,7 +306,7 @@ new-bots = { $count ->
    *[other] z { $count } botami
 }
 new-start = Zacznij grę
-new-alone = Zagraj samotnie
+new-alone = Zagraj w pojedynkę
 
 alone-new = Nowa gra
 alone-again = Jeszcze raz to samo
@@ -323,6 +324,7 @@ alone-look = Obejrzyj tamtą grę
 same-title = Wyzwanie
 same-lead = Wynik do pobicia: { $score } ({ $name }). Dostaniesz to samo rozdanie: wszystko przyjdzie w tej samej kolejności.
 same-lead-open = { $name } jeszcze gra w tę grę.
+same-to-beat = Do pobicia: { $score } ({ $name })
 same-play = Podejmij wyzwanie
 same-not-yet = Wyzwanie można podjąć, gdy gra się skończy.
 same-unknown = Nie ma takiej gry. Może link został ucięty.

@@ -14,7 +14,7 @@ use crate::wire::Code;
 struct Client;
 
 /// Pages that the client draws itself; everything else that is no file is lost.
-const PAGES: [&str; 6] = ["", "t", "join", "new", "replay", "rules"];
+const PAGES: [&str; 7] = ["", "t", "join", "same", "new", "replay", "rules"];
 
 /// A file of the client, or the page that draws the address.
 pub async fn serve(method: Method, uri: Uri) -> Response {

@@ -50,7 +50,7 @@ export interface GameModule {
   Chip: Component<{ kind: string; args: string[] }>;
   /** Messages in Fluent that write such chips as markers. */
   chips: string;
-  /** What is asked after something was picked: the key of a message of the game. */
+  /** What is asked after something was picked: the key of a message of the game. Only the first pick is named then. */
   goOn?: (picked: string[]) => string;
   /** How rounds are told, if it is played in rounds. */
   rounds?: Rounds;

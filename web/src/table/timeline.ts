@@ -27,6 +27,15 @@ export function moments(
   });
 }
 
+/** The turn of a position. A round that has ended makes room for the next one, unless the game is over. */
+export function turnAt(run: Moment[], step: number, over: boolean, rounds?: Rounds): number {
+  const moment = run[step];
+  if (!moment || !rounds) return moment?.turn ?? 0;
+  const last = over && step === run.length - 1;
+  const next = step === 0 || moment.events.some(({ event }) => rounds.ends(event));
+  return moment.turn + (next && !last ? 1 : 0);
+}
+
 /** A line of the log with what has become of it. */
 export interface Told {
   line: Line;

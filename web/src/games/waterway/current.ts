@@ -77,10 +77,10 @@ export function routePoints(tiles: Move[], route: BoardOutlook["route"]): Point[
     const move = tiles[index]!;
     const [, b] = endsOf(move.tile, move.turn);
     // Towards the next tile, or away from the last one.
-    const forth = after ? leadsTo(move, b, after) : !leadsTo(move, b, before);
+    const forth = after === undefined ? !leadsTo(move, b, before) : leadsTo(move, b, after);
     const parts = forth ? PARTS : PARTS.toReversed();
     // A port stands in the middle of its tile.
-    const own = !before ? parts.slice(5) : !after ? parts.slice(0, 6) : parts;
+    const own = before === undefined ? parts.slice(5) : after === undefined ? parts.slice(0, 6) : parts;
     const { shape } = FACES[move.tile]!;
     return own.map((part) => {
       const { x, y } = along(shape, part, move.turn);
