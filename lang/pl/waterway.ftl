@@ -155,7 +155,7 @@ board-points-so-far = { $points ->
    *[other] punktów
 }
 board-side = Wynik
-board-score = Wynik na tę chwilę,
+board-score = Wynik na tę chwilę
 board-score-now = gdyby gra skończyła się teraz
 board-mills = Co dopływa
 board-mill = { $kind ->

@@ -163,7 +163,7 @@ board-points-so-far = { $points ->
    *[other] очок
 }
 board-side = Рахунок
-board-score = Рахунок,
+board-score = Поточний рахунок
 board-score-now = якби гра скінчилася зараз
 board-mills = Що припливає
 board-mill = { $kind ->
