@@ -182,10 +182,12 @@ fn nothing_untold<G: Game>(viewer: Viewer, position: &G, seat: Seat, chance: &mu
         return same_to(viewer, &a.position, &b.position)
             .map_err(|wrong| format!("no event tells «{one}» from «{other}» of seat {seat}, but {wrong}"));
     }
-    // What chance shows in passing, as a die that was rolled, a view need not remember.
+    // What is shown in passing, by chance as a die that was rolled or by a player as a card that is then put away, a view
+    // need not remember.
+    let passing = a.drew || b.drew || a.shown(viewer) || b.shown(viewer);
     let alike = view_bytes(&a.position, viewer)? == view_bytes(&b.position, viewer)?;
     ensure!(
-        a.drew || b.drew || !alike || a.position == b.position,
+        passing || !alike || a.position == b.position,
         "the events tell {viewer:?} «{one}» from «{other}», which its view hides:\n{here:?}\n{there:?}"
     );
     Ok(())

@@ -1,0 +1,209 @@
+//! Positions described by hand, for `nurt probe` and tests.
+
+use std::collections::BTreeMap;
+
+use nurt_core::{Fault, Seat, Seats};
+use serde::Deserialize;
+
+use crate::components::{
+    Card, Cards, EXPLORERS, Island, Kind, LAST_ROUND, MOST_PLAYERS, ON_BOAT, RELEASING_TOKEN, SPACES, Tile,
+    Tiles,
+};
+use crate::state::{Player, Step, TheRiver};
+
+/// A position at the beginning of a turn, or of a decision in the draft. Pieces that are named nowhere are in their stacks,
+/// resources in the supply.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The round; 0 for the draft.
+    #[serde(default = "one")]
+    pub round: u8,
+    /// Who has the pawn.
+    #[serde(default = "first")]
+    pub pawn: Seat,
+    /// The players by seat.
+    pub players: Vec<PlayerSetup>,
+    /// The face-up tiles.
+    #[serde(default)]
+    pub display: Vec<Tile>,
+    /// The discarded tiles.
+    #[serde(default)]
+    pub discard: Vec<Tile>,
+    /// The tile that is out of the game.
+    #[serde(default)]
+    pub removed: Vec<Tile>,
+    /// The face-up building cards.
+    #[serde(default)]
+    pub offer: Vec<Card>,
+    /// Whether this is the last round.
+    #[serde(default)]
+    pub ending: bool,
+}
+
+/// What one player has.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PlayerSetup {
+    /// Which of the river boards, from 0; by seat if it is left out.
+    pub river: Option<u8>,
+    /// The tiles, space by space.
+    pub tiles: Vec<Tile>,
+    /// What is stored.
+    pub stored: BTreeMap<Kind, u8>,
+    /// Reserved cards.
+    pub reserved: Vec<Card>,
+    /// Buildings.
+    pub built: Vec<Card>,
+    /// The values of the bonus tokens, in the order in which they were taken.
+    pub tokens: Vec<u8>,
+    /// Explorers on the islands.
+    pub at: BTreeMap<Island, u8>,
+    /// Explorers who have settled.
+    pub settled: u8,
+    /// Explorers who will settle in this round's cleanup.
+    pub settling: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn first() -> Seat {
+    Seat::new(0)
+}
+
+fn range(at: impl Into<String>, given: usize, min: usize, max: usize) -> Result<(), Fault> {
+    if (min..=max).contains(&given) {
+        return Ok(());
+    }
+    Err(Fault::Range { at: at.into(), given: given as i64, min: min as i64, max: max as i64 })
+}
+
+impl Setup {
+    pub(crate) fn arrange(self, players: u8, to_act: Seats) -> Result<TheRiver, Fault> {
+        range("players", self.players.len(), players.into(), players.into())?;
+        range("pawn", self.pawn.index(), 0, usize::from(players) - 1)?;
+        range("round", self.round.into(), 0, LAST_ROUND.into())?;
+        let mut rivers = [0, 1, 2, 3];
+        for (at, player) in self.players.iter().enumerate() {
+            let river = player.river.unwrap_or(at as u8);
+            range(format!("players[{at}].river"), river.into(), 0, MOST_PLAYERS - 1)?;
+            let Some(from) = rivers[at..].iter().position(|&free| free == river) else {
+                return Err(Fault::Twice {
+                    what: river.to_string(),
+                    first: "river".to_owned(),
+                    second: format!("players[{at}].river"),
+                });
+            };
+            rivers[at..].swap(0, from);
+        }
+        let mut position = TheRiver::empty(players, rivers);
+        (position.round, position.pawn, position.ending) = (self.round, self.pawn, self.ending);
+        let mut pieces = Pieces::default();
+        position.display = pieces.tiles(&self.display, "display")?;
+        position.discard = pieces.tiles(&self.discard, "discard")?;
+        position.removed = pieces.tiles(&self.removed, "removed")?;
+        position.offer = pieces.cards(&self.offer, "offer")?;
+        for (at, player) in self.players.iter().enumerate() {
+            position.seats[at] = player.arrange(rivers[at], &format!("players[{at}]"), &mut pieces)?;
+        }
+        position.stack = Tiles::ALL.without(pieces.tiles);
+        position.deck = Cards::ALL.without(pieces.cards);
+        position.take_tokens()?;
+        for kind in Kind::ALL {
+            let stored: u8 = position.seats.iter().map(|player| player.stored[kind as usize]).sum();
+            let all = position.config().supply[kind as usize];
+            range(format!("stored.{kind}"), stored.into(), 0, all.into())?;
+            position.supply[kind as usize] = all - stored;
+        }
+        position.turn = to_act.lowest().unwrap_or(self.pawn);
+        range("to_act", position.turn.index(), 0, usize::from(players) - 1)?;
+        position.step = if self.round == 0 { Step::Draft } else { Step::Turn };
+        // R22: whoever has no explorer left is not asked.
+        range("boat", position.me().boat.into(), 1, EXPLORERS.into())?;
+        match position.broken() {
+            Some(_) => Err(Fault::Clash { at: "players".to_owned(), with: "position".to_owned() }),
+            None => Ok(position),
+        }
+    }
+}
+
+impl TheRiver {
+    /// The tokens of the players come from the stacks.
+    fn take_tokens(&mut self) -> Result<(), Fault> {
+        let config = self.config();
+        let mut taken: Vec<u8> = self.seats.iter().flat_map(|player| player.tokens().to_vec()).collect();
+        taken.sort_unstable_by(|a, b| b.cmp(a));
+        let values = taken.iter().filter(|&&value| value > 0).count();
+        let zeros = taken.len() - values;
+        if taken[..values] != config.tokens[..values.min(config.tokens.len())] {
+            return Err(Fault::Clash { at: "tokens".to_owned(), with: "the left stack".to_owned() });
+        }
+        range("tokens", zeros, 0, config.zeros.into())?;
+        self.values_taken = values as u8;
+        self.zeros = config.zeros - zeros as u8;
+        Ok(())
+    }
+}
+
+/// The pieces that were named so far.
+#[derive(Default)]
+struct Pieces {
+    tiles: Tiles,
+    cards: Cards,
+}
+
+impl Pieces {
+    fn tiles(&mut self, tiles: &[Tile], at: &str) -> Result<Tiles, Fault> {
+        for &tile in tiles {
+            if self.tiles.contains(tile) {
+                return Err(twice(tile.to_string(), at));
+            }
+            self.tiles.put(tile);
+        }
+        Ok(tiles.iter().copied().collect())
+    }
+
+    fn cards(&mut self, cards: &[Card], at: &str) -> Result<Cards, Fault> {
+        for &card in cards {
+            if self.cards.contains(card) {
+                return Err(twice(card.to_string(), at));
+            }
+            self.cards.put(card);
+        }
+        Ok(cards.iter().copied().collect())
+    }
+}
+
+fn twice(what: String, at: &str) -> Fault {
+    Fault::Twice { what, first: "position".to_owned(), second: at.to_owned() }
+}
+
+impl PlayerSetup {
+    fn arrange(&self, river: u8, at: &str, pieces: &mut Pieces) -> Result<Player, Fault> {
+        range(format!("{at}.tiles"), self.tiles.len(), 0, SPACES)?;
+        range(format!("{at}.tokens"), self.tokens.len(), 0, 5)?;
+        pieces.tiles(&self.tiles, &format!("{at}.tiles"))?;
+        let mut player = Player::new(river);
+        self.tiles.iter().for_each(|&tile| player.lay(tile));
+        for (&kind, &count) in &self.stored {
+            player.stored[kind as usize] = count;
+        }
+        player.reserved = pieces.cards(&self.reserved, &format!("{at}.reserved"))?;
+        player.built = pieces.cards(&self.built, &format!("{at}.built"))?;
+        for (token, &value) in player.tokens.iter_mut().zip(&self.tokens) {
+            *token = value;
+        }
+        player.taken = self.tokens.len() as u8;
+        for (&island, &count) in &self.at {
+            player.at[island as usize] = count;
+        }
+        (player.settled, player.settling) = (self.settled, self.settling);
+        let mine = if player.taken < RELEASING_TOKEN { ON_BOAT } else { EXPLORERS };
+        let away = usize::from(player.out()) + usize::from(self.settled);
+        range(format!("{at}.at"), away, 0, mine.into())?;
+        player.boat = mine - away as u8;
+        Ok(player)
+    }
+}
