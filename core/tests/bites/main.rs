@@ -150,9 +150,15 @@ fn nothing_is_named_after_a_rule_here() {}
 /// The game with this flaw fails the property that is meant, with this word in what it says; it also fails
 /// those `besides`, which rest on the same thing, and no other.
 #[track_caller]
-fn caught<const FLAW: u8>(property: &str, word: &str, besides: &[&str]) {
+fn caught(flaw: u8, property: &str, word: &str, besides: &[&str]) {
     let home = Home::new();
-    let wrongs = wrongs::<Pond<FLAW>>(&home.kit(25));
+    flaw::set(flaw);
+    let wrongs = match flaw {
+        flaw::SAYS_OPEN => wrongs::<Pond<{ flaw::SAYS_OPEN }>>,
+        flaw::SAYS_ONE_BY_ONE => wrongs::<Pond<{ flaw::SAYS_ONE_BY_ONE }>>,
+        flaw::SAYS_NO_CHANCE => wrongs::<Pond<{ flaw::SAYS_NO_CHANCE }>>,
+        _ => wrongs::<Sound>,
+    }(&home.kit(25));
     let told = wrongs.iter().flat_map(|(name, wrong)| [name, ": ", wrong, "\n"]).collect::<String>();
     let names: Vec<&str> = wrongs.iter().map(|(name, _)| *name).collect();
     let meant = |name: &&&str| **name == property || besides.contains(*name);
@@ -166,64 +172,64 @@ mod hidden {
 
     #[test]
     fn a_view_that_shows_the_other_hand() {
-        caught::<{ flaw::VIEW_SHOWS_HANDS }>("nothing_leaks", "the view of", &[]);
+        caught(flaw::VIEW_SHOWS_HANDS, "nothing_leaks", "the view of", &[]);
     }
 
     #[test]
     fn a_view_that_shows_a_bait_that_lies_face_down() {
-        caught::<{ flaw::VIEW_SHOWS_BAITS }>("nothing_leaks", "the view of", &[]);
+        caught(flaw::VIEW_SHOWS_BAITS, "nothing_leaks", "the view of", &[]);
     }
 
     #[test]
     fn an_event_that_shows_the_card_that_another_seat_draws() {
-        caught::<{ flaw::EVENT_SHOWS_DRAW }>("nothing_leaks", "the events tell", &[]);
+        caught(flaw::EVENT_SHOWS_DRAW, "nothing_leaks", "the events tell", &[]);
     }
 
     #[test]
     fn an_event_that_shows_a_bait_that_lies_face_down() {
-        caught::<{ flaw::EVENT_SHOWS_BAIT }>("nothing_leaks", "the events tell", &[]);
+        caught(flaw::EVENT_SHOWS_BAIT, "nothing_leaks", "the events tell", &[]);
     }
 
     #[test]
     fn an_event_that_tells_a_card_along_with_something_that_is_shown_to_all() {
-        caught::<{ flaw::TELLS_ALONG }>("nothing_leaks", "the events tell", &[]);
+        caught(flaw::TELLS_ALONG, "nothing_leaks", "the events tell", &[]);
     }
 
     #[test]
     fn an_imagination_that_always_sees_the_same() {
         let word = "imagines the same position again";
-        caught::<{ flaw::IMAGINES_THE_SAME }>("imagined_positions_agree", word, &[]);
+        caught(flaw::IMAGINES_THE_SAME, "imagined_positions_agree", word, &[]);
     }
 
     #[test]
     fn a_list_of_moves_in_an_order_that_depends_on_the_other_hand() {
-        caught::<{ flaw::LIST_KNOWS_HAND }>("nothing_leaks", "the moves of seat", &[]);
+        caught(flaw::LIST_KNOWS_HAND, "nothing_leaks", "the moves of seat", &[]);
     }
 
     #[test]
     fn a_reason_that_depends_on_the_other_hand() {
-        caught::<{ flaw::REASON_KNOWS_HAND }>("nothing_leaks", "depends on what it cannot know", &[]);
+        caught(flaw::REASON_KNOWS_HAND, "nothing_leaks", "depends on what it cannot know", &[]);
     }
 
     #[test]
     fn a_score_sheet_that_depends_on_the_hands() {
-        caught::<{ flaw::SCORE_KNOWS_HAND }>("nothing_leaks", "the score sheet of", &[]);
+        caught(flaw::SCORE_KNOWS_HAND, "nothing_leaks", "the score sheet of", &[]);
     }
 
     #[test]
     fn a_path_whose_words_depend_on_the_other_hand() {
-        caught::<{ flaw::PATH_KNOWS_HAND }>("nothing_leaks", "the path of", &[]);
+        caught(flaw::PATH_KNOWS_HAND, "nothing_leaks", "the path of", &[]);
     }
 
     #[test]
     fn an_imagined_position_that_is_not_the_one_seen() {
         let besides = ["nothing_leaks", "undo_and_redo"];
-        caught::<{ flaw::IMAGINES_NO_SCORE }>("imagined_positions_agree", "looks otherwise", &besides);
+        caught(flaw::IMAGINES_NO_SCORE, "imagined_positions_agree", "looks otherwise", &besides);
     }
 
     #[test]
     fn something_shown_that_is_not_declared() {
-        caught::<{ flaw::REVEALS_NOTHING }>("undo_and_redo", "has learnt something", &["nothing_leaks"]);
+        caught(flaw::REVEALS_NOTHING, "undo_and_redo", "has learnt something", &["nothing_leaks"]);
     }
 }
 
@@ -233,27 +239,28 @@ mod play {
     #[test]
     fn a_card_that_is_lost() {
         let besides = ["imagined_positions_agree", "nothing_leaks", "undo_and_redo"];
-        caught::<{ flaw::LOSES_CARD }>("laws_hold", "the 5 is lost", &besides);
+        caught(flaw::LOSES_CARD, "laws_hold", "the 5 is lost", &besides);
     }
 
     #[test]
     fn a_replay_that_depends_on_the_games_before() {
-        caught::<{ flaw::COUNTS_GAMES }>("replays_are_the_same", "another position", &["golden_records"]);
+        caught(flaw::COUNTS_GAMES, "replays_are_the_same", "another position", &["golden_records"]);
     }
 
     #[test]
     fn an_allocation_in_apply() {
-        caught::<{ flaw::PLAY_ALLOCATES }>("nothing_allocates", "apply of", &[]);
+        caught(flaw::PLAY_ALLOCATES, "nothing_allocates", "apply of", &[]);
     }
 
     #[test]
     fn an_allocation_in_legal_moves() {
-        caught::<{ flaw::LIST_ALLOCATES }>("nothing_allocates", "legal_moves allocates", &[]);
+        caught(flaw::LIST_ALLOCATES, "nothing_allocates", "legal_moves allocates", &[]);
     }
 
     #[test]
     fn an_illegal_move_that_is_accepted() {
-        caught::<{ flaw::TAKES_UNLISTED }>(
+        caught(
+            flaw::TAKES_UNLISTED,
             "listed_moves_are_the_legal_ones",
             "accepted, but not listed",
             // Whoever points at such a move in vain cannot be told why.
@@ -266,66 +273,66 @@ mod play {
         // With such a game nothing can be played to the end, which only these do not mind.
         let calm = ["nothing_allocates", "golden_records", "rules_have_tests", "worth_is_a_share"];
         let besides: Vec<&str> = PROPERTIES.iter().filter(|name| !calm.contains(name)).copied().collect();
-        caught::<{ flaw::LISTS_REFUSED }>("listed_moves_are_the_legal_ones", "listed, but refused", &besides);
+        caught(flaw::LISTS_REFUSED, "listed_moves_are_the_legal_ones", "listed, but refused", &besides);
     }
 
     #[test]
     fn a_refused_move_that_changes_the_position() {
         let word = "was refused, but has changed";
-        caught::<{ flaw::REFUSED_CHANGES }>("listed_moves_are_the_legal_ones", word, &[]);
+        caught(flaw::REFUSED_CHANGES, "listed_moves_are_the_legal_ones", word, &[]);
     }
 
     #[test]
     fn a_move_that_is_listed_twice() {
         let besides = ["paths_differ", "perft"];
-        caught::<{ flaw::LISTS_TWICE }>("listed_moves_are_the_legal_ones", "listed twice", &besides);
+        caught(flaw::LISTS_TWICE, "listed_moves_are_the_legal_ones", "listed twice", &besides);
     }
 
     #[test]
     fn a_worth_that_is_no_share() {
-        caught::<{ flaw::WORTH_TOO_MUCH }>("worth_is_a_share", "worth 7", &[]);
+        caught(flaw::WORTH_TOO_MUCH, "worth_is_a_share", "worth 7", &[]);
     }
 
     #[test]
     fn moves_with_the_same_path() {
-        caught::<{ flaw::PATHS_ARE_SAME }>("paths_differ", "have the same path", &[]);
+        caught(flaw::PATHS_ARE_SAME, "paths_differ", "have the same path", &[]);
     }
 
     #[test]
     fn a_path_that_is_the_beginning_of_another() {
-        caught::<{ flaw::PATH_BEGINS_ANOTHER }>("paths_differ", "is the beginning of", &[]);
+        caught(flaw::PATH_BEGINS_ANOTHER, "paths_differ", "is the beginning of", &[]);
     }
 
     #[test]
     fn a_game_that_takes_longer_than_it_says() {
-        caught::<{ flaw::SHORT_BOUND }>("games_end_in_time", "not over after 7 decisions", &[]);
+        caught(flaw::SHORT_BOUND, "games_end_in_time", "not over after 7 decisions", &[]);
     }
 
     #[test]
     fn a_game_that_never_ends() {
         let besides = ["golden_records", "perft"];
-        caught::<{ flaw::NEVER_ENDS }>("games_end_in_time", "not over after 12 decisions", &besides);
+        caught(flaw::NEVER_ENDS, "games_end_in_time", "not over after 12 decisions", &besides);
     }
 
     #[test]
     fn hidden_cards_that_are_not_declared() {
-        caught::<{ flaw::SAYS_OPEN }>("facts_are_true", "hidden is declared false", &[]);
+        caught(flaw::SAYS_OPEN, "facts_are_true", "hidden is declared false", &[]);
     }
 
     #[test]
     fn simultaneous_decisions_that_are_not_declared() {
-        caught::<{ flaw::SAYS_ONE_BY_ONE }>("facts_are_true", "simultaneous is declared false", &[]);
+        caught(flaw::SAYS_ONE_BY_ONE, "facts_are_true", "simultaneous is declared false", &[]);
     }
 
     #[test]
     fn chance_that_is_not_declared() {
-        caught::<{ flaw::SAYS_NO_CHANCE }>("facts_are_true", "chance is declared false", &[]);
+        caught(flaw::SAYS_NO_CHANCE, "facts_are_true", "chance is declared false", &[]);
     }
 
     #[test]
     fn a_move_that_is_written_but_not_read() {
         let besides = ["replays_are_the_same", "golden_records"];
-        caught::<{ flaw::TEXT_NOT_READ }>("texts_round_trip", "is not read back", &besides);
+        caught(flaw::TEXT_NOT_READ, "texts_round_trip", "is not read back", &besides);
     }
 }
 
@@ -334,27 +341,27 @@ mod words {
 
     #[test]
     fn a_message_that_one_language_lacks() {
-        caught::<{ flaw::MESSAGE_MISSING }>("every_word_is_there", "pl: no message score-points", &[]);
+        caught(flaw::MESSAGE_MISSING, "every_word_is_there", "pl: no message score-points", &[]);
     }
 
     #[test]
     fn a_message_that_nobody_says() {
-        caught::<{ flaw::MESSAGE_IDLE }>("every_word_is_there", "en: message event-storm is never used", &[]);
+        caught(flaw::MESSAGE_IDLE, "every_word_is_there", "en: message event-storm is never used", &[]);
     }
 
     #[test]
     fn a_message_that_stands_twice() {
-        caught::<{ flaw::MESSAGE_TWICE }>("every_word_is_there", "uk: message prompt-lay stands twice", &[]);
+        caught(flaw::MESSAGE_TWICE, "every_word_is_there", "uk: message prompt-lay stands twice", &[]);
     }
 
     #[test]
     fn a_reason_in_other_words_than_those_listed() {
-        caught::<{ flaw::REASON_IN_OTHER_WORDS }>("every_word_is_there", "«why-not-this-one» is said", &[]);
+        caught(flaw::REASON_IN_OTHER_WORDS, "every_word_is_there", "«why-not-this-one» is said", &[]);
     }
 
     #[test]
     fn a_reason_that_is_not_in_the_list_of_reasons() {
-        caught::<{ flaw::REASON_UNLISTED }>("every_word_is_there", "reasons has 2 kinds of 3", &[]);
+        caught(flaw::REASON_UNLISTED, "every_word_is_there", "reasons has 2 kinds of 3", &[]);
     }
 }
 

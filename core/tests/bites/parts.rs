@@ -9,6 +9,25 @@ use strum::EnumCount;
 
 /// What is wrong with a Pond, if anything.
 pub mod flaw {
+    use std::cell::Cell;
+
+    thread_local! {
+        /// The flaw of all Ponds of this thread. As a parameter of the type it would have the whole kit compiled for each.
+        static NOW: Cell<u8> = const { Cell::new(NONE) };
+    }
+
+    pub fn now() -> u8 {
+        NOW.get()
+    }
+
+    pub fn is(flaw: u8) -> bool {
+        now() == flaw
+    }
+
+    pub fn set(flaw: u8) {
+        NOW.set(flaw);
+    }
+
     macro_rules! flaws {
         ($($name:ident)+) => { flaws!(@count 0u8; $($name)+); };
         (@count $number:expr; $name:ident $($rest:ident)*) => {
@@ -58,12 +77,12 @@ impl Options for Goal {
 
 /// `lay 7` as a bait, `play 7` into the pond.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount)]
-pub enum Move<const FLAW: u8> {
+pub enum Move {
     Lay(u8),
     Play(u8),
 }
 
-impl<const FLAW: u8> Move<FLAW> {
+impl Move {
     pub fn card(self) -> u8 {
         match self {
             Self::Lay(card) | Self::Play(card) => card,
@@ -71,7 +90,7 @@ impl<const FLAW: u8> Move<FLAW> {
     }
 }
 
-impl<const FLAW: u8> fmt::Display for Move<FLAW> {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Lay(card) => write!(f, "lay {card}"),
@@ -80,11 +99,11 @@ impl<const FLAW: u8> fmt::Display for Move<FLAW> {
     }
 }
 
-impl<const FLAW: u8> FromStr for Move<FLAW> {
+impl FromStr for Move {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let known = if FLAW == flaw::TEXT_NOT_READ { 1..=CARDS - 3 } else { 1..=CARDS };
+        let known = if flaw::is(flaw::TEXT_NOT_READ) { 1..=CARDS - 3 } else { 1..=CARDS };
         let read = |verb: &str| {
             let card = text.strip_prefix(verb)?.strip_prefix(' ')?;
             known.clone().find(|number| number.to_string() == card)
@@ -96,7 +115,7 @@ impl<const FLAW: u8> FromStr for Move<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Speak for Move<FLAW> {
+impl Speak for Move {
     const KINDS: usize = Self::COUNT;
 
     fn phrase(&self) -> Phrase {
@@ -111,13 +130,13 @@ impl<const FLAW: u8> Speak for Move<FLAW> {
 
 /// Why a card may not be laid or played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumCount)]
-pub enum Why<const FLAW: u8> {
+pub enum Why {
     NotInHand(u8),
     BaitsFirst,
     BaitsAreUp,
 }
 
-impl<const FLAW: u8> Reason for Why<FLAW> {
+impl Reason for Why {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotInHand(_) => "R1",
@@ -127,12 +146,14 @@ impl<const FLAW: u8> Reason for Why<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Speak for Why<FLAW> {
+impl Speak for Why {
     const KINDS: usize = Self::COUNT;
 
     fn phrase(&self) -> Phrase {
         match self {
-            Self::NotInHand(CARDS) if FLAW == flaw::REASON_IN_OTHER_WORDS => Phrase::new("why-not-this-one"),
+            Self::NotInHand(CARDS) if flaw::is(flaw::REASON_IN_OTHER_WORDS) => {
+                Phrase::new("why-not-this-one")
+            }
             Self::NotInHand(card) => Phrase::new("why-not-in-hand").number("card", *card),
             Self::BaitsFirst => Phrase::new("why-baits-first"),
             Self::BaitsAreUp => Phrase::new("why-baits-are-up"),
@@ -141,7 +162,7 @@ impl<const FLAW: u8> Speak for Why<FLAW> {
 
     fn every() -> Vec<Self> {
         let all = [Self::NotInHand(1), Self::BaitsFirst, Self::BaitsAreUp];
-        all.into_iter().take(if FLAW == flaw::REASON_UNLISTED { 2 } else { 3 }).collect()
+        all.into_iter().take(if flaw::is(flaw::REASON_UNLISTED) { 2 } else { 3 }).collect()
     }
 }
 

@@ -63,9 +63,10 @@ pub struct Setup {
     hands: [Vec<u8>; 2],
 }
 
-/// A position. Cards are sets, and the stock has no order.
+/// A position. Cards are sets, and the stock has no order. What the game says of itself belongs to the type, so a flaw in
+/// that does too.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pond<const FLAW: u8> {
+pub struct Pond<const SAYS: u8> {
     goal: Goal,
     turn: Seat,
     hands: [u32; 2],
@@ -78,7 +79,7 @@ pub struct Pond<const FLAW: u8> {
     scores: [u8; 2],
 }
 
-impl<const FLAW: u8> Pond<FLAW> {
+impl<const SAYS: u8> Pond<SAYS> {
     fn empty(goal: Goal) -> Self {
         let (turn, none) = (Seat::new(0), [0; 2]);
         Self { goal, turn, hands: none, baits: none, water: 0, top: 0, stock: ALL, scores: [0; 2] }
@@ -99,7 +100,7 @@ impl<const FLAW: u8> Pond<FLAW> {
     fn turn_up(&mut self, log: &mut impl Log<Event>) {
         let baits = self.baits;
         log.note(|| Event::TurnedUp { baits: baits.map(|baits| cards(baits).collect()) });
-        if FLAW == flaw::TELLS_ALONG {
+        if flaw::is(flaw::TELLS_ALONG) {
             log.note(|| Event::Drew { seat: Seat::new(0), card: cards(self.hands[0]).next() });
         }
         self.water = baits[0] | baits[1];
@@ -113,7 +114,7 @@ impl<const FLAW: u8> Pond<FLAW> {
         let points = u8::from(card > self.top);
         self.scores[seat.index()] += points;
         self.top = card;
-        if FLAW != flaw::LOSES_CARD || card != 5 {
+        if !flaw::is(flaw::LOSES_CARD) || card != 5 {
             self.water |= bit(card);
         }
         log.note(|| Event::Played { seat, card, points });
@@ -122,7 +123,7 @@ impl<const FLAW: u8> Pond<FLAW> {
             self.hands[seat.index()] |= bit(drawn);
             log.note(|| Event::Drew { seat, card: Some(drawn) });
         }
-        if FLAW == flaw::NEVER_ENDS && self.stock == 0 {
+        if flaw::is(flaw::NEVER_ENDS) && self.stock == 0 {
             (self.stock, self.water) = (self.water & !bit(card), bit(card));
         }
         self.turn = Seat::new(1 - seat.index() as u8);
@@ -132,23 +133,23 @@ impl<const FLAW: u8> Pond<FLAW> {
 /// How many games there were, for the Pond that should not count them.
 static GAMES: AtomicU8 = AtomicU8::new(0);
 
-impl<const FLAW: u8> Game for Pond<FLAW> {
+impl<const SAYS: u8> Game for Pond<SAYS> {
     const FACTS: Facts = Facts {
         name: "pond",
         rules: 1,
         players: (2, 2),
-        hidden: FLAW != flaw::SAYS_OPEN,
-        simultaneous: FLAW != flaw::SAYS_ONE_BY_ONE,
-        chance: FLAW != flaw::SAYS_NO_CHANCE,
+        hidden: SAYS != flaw::SAYS_OPEN,
+        simultaneous: SAYS != flaw::SAYS_ONE_BY_ONE,
+        chance: SAYS != flaw::SAYS_NO_CHANCE,
         most_moves: HAND,
         offered: false,
     };
 
     type Options = Goal;
-    type Move = Move<FLAW>;
+    type Move = Move;
     type Event = Event;
     type EventView = Event;
-    type Why = Why<FLAW>;
+    type Why = Why;
     type View = View;
     type Outlook = ();
     type Setup = Setup;
@@ -160,7 +161,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
                 position.hands[seat] |= bit(position.draw(chance));
             }
         }
-        if FLAW == flaw::COUNTS_GAMES {
+        if flaw::is(flaw::COUNTS_GAMES) {
             position.scores[0] = 1 + GAMES.fetch_add(1, Ordering::Relaxed) % 100;
         }
         position
@@ -168,7 +169,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
 
     /// Every decision lays or plays a card.
     fn bound(_: &Goal) -> u32 {
-        if FLAW == flaw::SHORT_BOUND { 7 } else { CARDS.into() }
+        if flaw::is(flaw::SHORT_BOUND) { 7 } else { CARDS.into() }
     }
 
     fn to_act(&self) -> Seats {
@@ -181,14 +182,14 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         }
     }
 
-    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move<FLAW>>) {
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         out.clear();
         if !self.to_act().contains(seat) {
             return;
         }
         let how = if self.baiting() { Move::Lay } else { Move::Play };
         out.extend(cards(self.hands[seat.index()]).map(how));
-        match FLAW {
+        match flaw::now() {
             flaw::LIST_KNOWS_HAND if self.hands[1 - seat.index()] & bit(CARDS) != 0 => out.reverse(),
             flaw::LISTS_TWICE if !self.baiting() => out.push(out[0]),
             flaw::LISTS_REFUSED if self.stock == 0 => out.push(Move::Play(self.top)),
@@ -197,22 +198,22 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         }
     }
 
-    fn judge(&self, seat: Seat, mv: Move<FLAW>) -> Result<(), Why<FLAW>> {
+    fn judge(&self, seat: Seat, mv: Move) -> Result<(), Why> {
         let card = mv.card();
         match (mv, self.baiting()) {
-            _ if FLAW == flaw::TAKES_UNLISTED && self.water & bit(card) != 0 => Ok(()),
+            _ if flaw::is(flaw::TAKES_UNLISTED) && self.water & bit(card) != 0 => Ok(()),
             (Move::Play(_), true) => Err(Why::BaitsFirst),
             (Move::Lay(_), false) => Err(Why::BaitsAreUp),
             _ if self.hands[seat.index()] & bit(card) != 0 => Ok(()),
-            _ if FLAW == flaw::REASON_KNOWS_HAND && self.hands[1 - seat.index()] & bit(card) != 0 => {
+            _ if flaw::is(flaw::REASON_KNOWS_HAND) && self.hands[1 - seat.index()] & bit(card) != 0 => {
                 Err(Why::BaitsFirst)
             }
             _ => Err(Why::NotInHand(card)),
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: Move<FLAW>, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        if FLAW == flaw::PLAY_ALLOCATES {
+    fn play(&mut self, seat: Seat, mv: Move, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+        if flaw::is(flaw::PLAY_ALLOCATES) {
             drop(black_box(Box::new(seat)));
         }
         let card = mv.card();
@@ -232,12 +233,12 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     fn apply(
         &mut self,
         seat: Seat,
-        mv: Move<FLAW>,
+        mv: Move,
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal<Why<FLAW>>> {
+    ) -> Result<(), Refusal<Why>> {
         if let Err(refusal) = self.check(seat, mv) {
-            if FLAW == flaw::REFUSED_CHANGES {
+            if flaw::is(flaw::REFUSED_CHANGES) {
                 self.scores[seat.index()] += 1;
             }
             return Err(refusal);
@@ -249,7 +250,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     fn view(&self, viewer: Viewer) -> View {
         let seen = |sets: [u32; 2], flawed: u8| {
             [0, 1].map(|at| {
-                let sees = viewer.sees(Seat::new(at)) || FLAW == flawed;
+                let sees = viewer.sees(Seat::new(at)) || flaw::is(flawed);
                 sees.then(|| cards(sets[usize::from(at)]).collect())
             })
         };
@@ -276,7 +277,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
             Event::Drew { seat, card } => (*seat, card, flaw::EVENT_SHOWS_DRAW),
             Event::TurnedUp { .. } | Event::Played { .. } => return Some(seen),
         };
-        if !viewer.sees(seat) && FLAW != flawed && FLAW != flaw::TELLS_ALONG {
+        if !viewer.sees(seat) && !flaw::is(flawed) && !flaw::is(flaw::TELLS_ALONG) {
             *card = None;
         }
         Some(seen)
@@ -284,7 +285,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
         match event {
-            Event::TurnedUp { .. } => FLAW != flaw::REVEALS_NOTHING,
+            Event::TurnedUp { .. } => !flaw::is(flaw::REVEALS_NOTHING),
             Event::Drew { seat, .. } => viewer.sees(*seat),
             _ => false,
         }
@@ -296,12 +297,12 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         let (hands, baits, water) = (known(&view.hands), known(&view.baits), set(&view.pond));
         let stock = [hands, baits].iter().flatten().fold(ALL & !water, |rest, seen| rest & !seen);
         let View { goal, turn, top, mut scores, .. } = *view;
-        if FLAW == flaw::IMAGINES_NO_SCORE {
+        if flaw::is(flaw::IMAGINES_NO_SCORE) {
             scores = [0; 2];
         }
         let mut position = Self { goal, turn, hands, baits, water, top, stock, scores };
         let mut draw = |position: &mut Self| {
-            if FLAW == flaw::IMAGINES_THE_SAME {
+            if flaw::is(flaw::IMAGINES_THE_SAME) {
                 let card = position.stock.trailing_zeros() as u8;
                 position.stock ^= bit(card);
                 return bit(card);
@@ -330,7 +331,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
 
     fn standing(&self, _: Viewer) -> Standing {
         let high = |at: usize| (self.hands[at] & ALL << (CARDS / 2)).count_ones() as i64;
-        let peek = |at: usize| if FLAW == flaw::SCORE_KNOWS_HAND { high(at) } else { 0 };
+        let peek = |at: usize| if flaw::is(flaw::SCORE_KNOWS_HAND) { high(at) } else { 0 };
         let cells = [0, 1].map(|at| Some(i64::from(self.scores[at]) + peek(at))).to_vec();
         Standing { lines: vec![ScoreLine { key: "score-points", cells }], winners: self.winners() }
     }
@@ -339,13 +340,13 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
         Phrase::new(if self.baiting() { "prompt-lay" } else { "prompt-play" })
     }
 
-    fn path(&self, seat: Seat, mv: Move<FLAW>) -> Path {
+    fn path(&self, seat: Seat, mv: Move) -> Path {
         let card = mv.card();
         let words = Phrase::new("target-card").number("card", card);
         let held = Target::new("hand", card, words.clone());
         let pile = Target::new("hand", "all", words);
         let lowest = cards(self.hands[seat.index()]).next() == Some(card);
-        match FLAW {
+        match flaw::now() {
             flaw::PATHS_ARE_SAME => vec![pile],
             flaw::PATH_BEGINS_ANOTHER if lowest => vec![pile],
             flaw::PATH_BEGINS_ANOTHER => vec![pile, held],
@@ -397,7 +398,7 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     }
 
     fn catalogue(lang: Lang) -> &'static str {
-        words::catalogue(lang, FLAW)
+        words::catalogue(lang, flaw::now())
     }
 
     fn phrases() -> Vec<Phrase> {
@@ -407,12 +408,12 @@ impl<const FLAW: u8> Game for Pond<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Evaluate for Pond<FLAW> {
+impl<const SAYS: u8> Evaluate for Pond<SAYS> {
     fn worth(&self, seat: Seat) -> f32 {
         match self.winners() {
             Some(winners) if winners.contains(seat) => 1.0 / winners.len() as f32,
             Some(_) => 0.0,
-            None if FLAW == flaw::WORTH_TOO_MUCH => 7.0,
+            None if flaw::is(flaw::WORTH_TOO_MUCH) => 7.0,
             None => 0.5,
         }
     }
