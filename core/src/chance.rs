@@ -5,6 +5,7 @@
 //! a source of the caller's own (Stones' yardstick deals a given deck).
 
 use std::fmt;
+use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
@@ -47,18 +48,43 @@ impl<C: Chance> Chance for &mut C {
 }
 
 /// A set of small numbers, one bit each, from which chance can take a member.
-pub trait BitSet: Copy {
+pub trait BitSet: Copy + Eq + BitOr<Output = Self> + BitAnd<Output = Self> + Not<Output = Self> {
+    /// The empty set.
+    const NONE: Self;
+    /// The set of this number alone.
+    fn bit(number: u32) -> Self;
     /// How many members there are.
     fn size(self) -> u32;
+    /// The lowest member.
+    fn lowest(self) -> Option<u32>;
     /// The `k`-th member in ascending order; `k` is below [`size`](BitSet::size).
     fn nth(self, k: u32) -> u32;
 }
 
+/// What all integers do in the same way.
+macro_rules! bits {
+    () => {
+        const NONE: Self = 0;
+
+        #[inline]
+        fn bit(number: u32) -> Self {
+            1 << number
+        }
+
+        #[inline]
+        fn size(self) -> u32 {
+            self.count_ones()
+        }
+
+        #[inline]
+        fn lowest(self) -> Option<u32> {
+            (self != 0).then(|| self.trailing_zeros())
+        }
+    };
+}
+
 impl BitSet for u64 {
-    #[inline]
-    fn size(self) -> u32 {
-        self.count_ones()
-    }
+    bits!();
 
     #[inline]
     fn nth(self, mut k: u32) -> u32 {
@@ -80,10 +106,7 @@ impl BitSet for u64 {
 }
 
 impl BitSet for u32 {
-    #[inline]
-    fn size(self) -> u32 {
-        self.count_ones()
-    }
+    bits!();
 
     #[inline]
     fn nth(self, k: u32) -> u32 {
@@ -96,10 +119,7 @@ impl BitSet for u32 {
 }
 
 impl BitSet for u128 {
-    #[inline]
-    fn size(self) -> u32 {
-        self.count_ones()
-    }
+    bits!();
 
     #[inline]
     fn nth(self, k: u32) -> u32 {

@@ -7,8 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use nurt_core::{Fault, Phrase};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use nurt_core::{Fault, Phrase, Piece, Pieces};
+use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Corners, Side, Turn};
 
@@ -343,102 +343,32 @@ impl FromStr for Tile {
     }
 }
 
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+nurt_core::written!(Tile);
 
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+impl Piece for Tile {
+    const COUNT: u32 = TILES as u32;
+
+    #[inline]
+    fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
     }
 }
 
 /// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Tiles(pub(crate) u64);
+pub type Tiles = Pieces<Tile>;
 
-impl Tiles {
-    /// No tile.
-    pub const NONE: Self = Self(0);
-
-    /// Rulebook: the tiles for so many players: without cows unless four play, without sheep if two do.
-    pub fn for_players(players: u8) -> Self {
-        Tile::all()
-            .filter(|tile| match tile.mark() {
-                Mark::None => true,
-                Mark::Sheep => players != 2,
-                Mark::Cow => players == 4,
-            })
-            .collect()
-    }
-
-    /// This tile alone.
-    #[inline]
-    pub const fn one(tile: Tile) -> Self {
-        Self(1 << tile.0)
-    }
-
-    /// Whether the tile is in the set.
-    #[inline]
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 & 1 << tile.0 != 0
-    }
-
-    /// Whether nothing is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many tiles are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Those in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those that are not in the other set.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The tiles in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let tile = (rest != 0).then(|| Tile(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            tile
+/// Rulebook: the tiles for so many players: without cows unless four play, without sheep if two do.
+pub fn tiles_for(players: u8) -> Tiles {
+    Tile::all()
+        .filter(|tile| match tile.mark() {
+            Mark::None => true,
+            Mark::Sheep => players != 2,
+            Mark::Cow => players == 4,
         })
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles.into_iter().fold(Self::NONE, |set, tile| set.or(Self::one(tile)))
-    }
-}
-
-impl fmt::Debug for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|tile| tile.to_string())).finish()
-    }
+        .collect()
 }

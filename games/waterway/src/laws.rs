@@ -1,7 +1,7 @@
 //! What must be true in every position.
 
 use crate::board::Board;
-use crate::components::{HAND, ROUNDS, SOLO_REMOVED, Tiles};
+use crate::components::{HAND, ROUNDS, SOLO_REMOVED, Tiles, tiles_for};
 use crate::state::Waterway;
 
 impl Waterway {
@@ -21,7 +21,7 @@ impl Waterway {
             twice = twice.or(all.and(set));
             all = all.or(set);
         }
-        let tiles = Tiles::for_players(self.players);
+        let tiles = tiles_for(self.players);
         if !twice.is_empty() {
             return Some(format!("{twice:?} are there twice"));
         }

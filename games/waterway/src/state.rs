@@ -3,7 +3,7 @@
 use nurt_core::{Chance, Seat, Seats};
 
 use crate::board::Board;
-use crate::components::{HAND, MOST_PLAYERS, ROUNDS, SOLO_REMOVED, Tile, Tiles};
+use crate::components::{HAND, MOST_PLAYERS, ROUNDS, SOLO_REMOVED, Tile, Tiles, tiles_for};
 use crate::moves::Move;
 use crate::scoring::Score;
 
@@ -36,7 +36,7 @@ impl Waterway {
             hands: [Tiles::NONE; MOST_PLAYERS],
             chosen: [None; MOST_PLAYERS],
             seen: [Tiles::NONE; MOST_PLAYERS],
-            stock: Tiles::for_players(players),
+            stock: tiles_for(players),
             removed: Tiles::NONE,
             discarded: Tiles::NONE,
         }
@@ -120,9 +120,7 @@ impl Waterway {
     /// Takes a random tile from the stock.
     #[inline]
     pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Tile {
-        let tile = Tile(chance.member(self.stock.0) as u8);
-        self.stock = self.stock.without(Tiles::one(tile));
-        tile
+        self.stock.draw(chance)
     }
 
     /// R28: takes six random tiles out of the solo game.
