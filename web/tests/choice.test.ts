@@ -74,3 +74,55 @@ test("what leads nowhere is refused, with all that was picked", () => {
   expect(refused).toEqual([["hand:b", "cell:1"]]);
   expect(choice.mark("cell:1")).toBeNull();
 });
+
+/** Cards and spaces may be pointed at ahead of their turn. */
+function withAhead(...moves: OfferedMove[]) {
+  choice.ahead = (name) => /^(card|space):/.test(name);
+  choice.offer({ moves, targets: {} });
+}
+
+test("a target may be pointed at ahead of its turn", () => {
+  withAhead(
+    move("island:wood"),
+    move("island:reserve", "card:1"),
+    move("island:reserve", "card:2"),
+    move("island:build", "card:2"),
+  );
+  expect(choice.next).toEqual(["island:wood", "island:reserve", "island:build"]);
+  expect(choice.mark("card:1")).toBe("open");
+  choice.point("card:1", here);
+  expect(choice.next).toEqual(["island:reserve"]);
+  expect(choice.mark("island:reserve")).toBe("open");
+  expect(choice.mark("card:2")).toBe("other");
+  expect(choice.mark("island:build")).toBe("other");
+  choice.point("card:2", here);
+  expect(choice.picked).toEqual(["card:2"]);
+  expect(choice.next).toEqual(["island:reserve", "island:build"]);
+  choice.point("island:build", here);
+  expect(played).toEqual(["island:build card:2"]);
+  expect(choice.path).toEqual(["island:build", "card:2"]);
+});
+
+test("in its turn it is pointed at as ever", () => {
+  withAhead(move("island:reserve", "card:1"), move("island:build", "card:2"));
+  choice.point("island:build", here);
+  expect(choice.next).toEqual(["card:2"]);
+  choice.point("card:2", here);
+  expect(played).toEqual(["island:build card:2"]);
+});
+
+test("two that may both be pointed at ahead come in any order", () => {
+  withAhead(move("space:3", "space:7"), move("space:3", "space:12"), move("space:7", "space:12"));
+  choice.point("space:12", here);
+  expect(choice.next).toEqual(["space:3", "space:7"]);
+  choice.point("space:3", here);
+  expect(played).toEqual(["space:3 space:12"]);
+});
+
+test("what leads nowhere is asked about without what was pointed at ahead", () => {
+  withAhead(move("island:reserve", "card:1"), move("island:wood"));
+  choice.point("card:1", here);
+  choice.point("card:9", here);
+  choice.point("island:clay", here);
+  expect(refused).toEqual([["card:9"], ["island:clay"]]);
+});

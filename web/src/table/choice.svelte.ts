@@ -25,6 +25,9 @@ export class Choice {
   /** The targets of a move that is on its way to the server; nothing else can be chosen meanwhile. */
   #sent: string[] = $state.raw([]);
 
+  /** Targets that may be pointed at before those that stand before them in the path. */
+  ahead: (name: string) => boolean = () => false;
+
   readonly #play: (move: OfferedMove) => void;
   readonly #refuse: (targets: string[], at: Element) => void;
 
@@ -62,16 +65,29 @@ export class Choice {
 
   /** The moves that continue what was picked. */
   get moves(): OfferedMove[] {
-    return this.#continuing(this.picked);
+    return this.continuing(this.picked);
   }
 
-  #continuing(path: string[]): OfferedMove[] {
-    return this.#offers.filter((move) => path.every((name, index) => move.path[index] === name));
+  /** The moves that continue a path. What may be pointed at ahead of its turn counts wherever it stands. */
+  continuing(path: string[]): OfferedMove[] {
+    const [early, inTurn] = this.#split(path);
+    return this.#offers.filter((move) => {
+      const steps = early.length > 0 ? this.#split(move.path)[1] : move.path;
+      return (
+        inTurn.every((name, index) => steps[index] === name) &&
+        early.every((name) => move.path.includes(name))
+      );
+    });
+  }
+
+  /** The targets of a path that may be pointed at ahead, and the others. */
+  #split(path: string[]): [string[], string[]] {
+    return [path.filter((name) => this.ahead(name)), path.filter((name) => !this.ahead(name))];
   }
 
   /** The targets that can be pointed at after others, each once, in the order of the moves. */
   after(path: string[]): string[] {
-    const names = this.#continuing(path).map((move) => move.path[path.length]);
+    const names = this.continuing(path).map((move) => rest(move.path, path)[0]);
     return [...new Set(names)].filter((name) => name !== undefined);
   }
 
@@ -80,11 +96,17 @@ export class Choice {
     return this.sending ? [] : this.after(this.picked);
   }
 
+  /** Whether a target can be pointed at now: in its turn, or ahead of it. */
+  #leads(name: string): boolean {
+    if (this.next.includes(name)) return true;
+    return this.ahead(name) && this.moves.some(({ path }) => rest(path, this.picked).includes(name));
+  }
+
   /** How a target stands: to be pointed at now, picked already, instead of something picked, or perhaps later. */
   mark(name: string): Mark {
     if (this.sending) return this.#sent.includes(name) ? "picked" : null;
     if (this.picked.includes(name)) return "picked";
-    if (this.next.includes(name)) return "open";
+    if (this.#leads(name)) return "open";
     if (this.#instead(name)) return "other";
     return this.moves.some((move) => move.path.includes(name)) ? "later" : null;
   }
@@ -108,14 +130,14 @@ export class Choice {
   /** Somebody points at a target. */
   point(name: string, at: Element): void {
     if (this.sending) return;
-    if (this.next.includes(name)) {
+    if (this.#leads(name)) {
       this.#pick([...this.picked, name]);
     } else if (this.picked.includes(name)) {
       this.picked = this.picked.slice(0, this.picked.indexOf(name));
     } else {
       const path = this.#instead(name);
       if (path) this.#pick(path);
-      else this.#refuse([...this.picked, name], at);
+      else this.#refuse([...this.#split(this.picked)[1], name], at);
     }
   }
 
@@ -123,7 +145,7 @@ export class Choice {
   #instead(name: string): string[] | null {
     for (let kept = this.picked.length - 1; kept >= 0; kept -= 1) {
       const path = [...this.picked.slice(0, kept), name];
-      if (this.#continuing(path).length > 0) return path;
+      if (this.continuing(path).length > 0) return path;
     }
     return null;
   }
@@ -133,7 +155,7 @@ export class Choice {
     const [move] = this.moves;
     if (move !== undefined && move.path.length === path.length) {
       this.picked = [];
-      this.#sent = path;
+      this.#sent = move.path;
       this.#play(move);
     }
   }
@@ -144,4 +166,14 @@ export class Choice {
     this.picked = this.picked.slice(0, -1);
     return true;
   }
+}
+
+/** What is left of a path without those that were picked. */
+function rest(path: string[], picked: string[]): string[] {
+  const left = [...path];
+  for (const name of picked) {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

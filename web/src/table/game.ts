@@ -50,6 +50,8 @@ export interface GameModule {
   Chip: Component<{ kind: string; args: string[] }>;
   /** Messages in Fluent that write such chips as markers. */
   chips: string;
+  /** Targets that may be pointed at before those that stand before them in the path. */
+  ahead?: (name: string) => boolean;
   /** What is asked after something was picked: the key of a message of the game. Only the first pick is named then. */
   goOn?: (picked: string[]) => string;
   /** How rounds are told, if it is played in rounds. */
