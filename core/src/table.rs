@@ -232,15 +232,22 @@ impl<G: Game> Table<G> {
         again
     }
 
-    /// Why a seat may not point at these targets, one after another: the reason that most of the moves on that path
-    /// are refused for. Nothing if no move is on that path, or one of them may be made.
+    /// Why a seat may not point at these targets: the reason that most of the moves whose path begins with them are
+    /// refused for, or if there are none, of those with all of them anywhere on their path. Nothing if there is no such
+    /// move, or one of them may be made.
     pub fn why_not_at(&self, seat: Seat, targets: &[String]) -> Option<Refusal<G::Why>> {
-        let on_path = |mv: &G::Move| {
-            let path = self.position.path(seat, *mv);
-            path.len() >= targets.len() && path.iter().zip(targets).all(|(target, name)| target.name == *name)
-        };
+        let (mut begun, mut crossed) = (Vec::new(), Vec::new());
+        for mv in self.position.pointable(seat) {
+            let path = self.position.path(seat, mv);
+            let names = || path.iter().map(|target| &target.name);
+            if path.len() >= targets.len() && names().zip(targets).all(|(name, target)| name == target) {
+                begun.push(mv);
+            } else if targets.iter().all(|target| names().any(|name| name == target)) {
+                crossed.push(mv);
+            }
+        }
         let mut reasons: Vec<(Refusal<G::Why>, String, usize)> = Vec::new();
-        for mv in self.position.pointable(seat).into_iter().filter(on_path) {
+        for mv in if begun.is_empty() { crossed } else { begun } {
             let refusal = self.position.why_not(seat, mv)?;
             let key = refusal.phrase().key + refusal.rule().unwrap_or_default();
             match reasons.iter_mut().find(|(_, known, _)| *known == key) {
