@@ -148,6 +148,7 @@ button-skip = Do without
 
 prompt-draft = Choose your first tile.
 prompt-turn = Place an explorer; before that you may exchange.
+prompt-place = Place an explorer.
 prompt-blocked = You cannot place an explorer: exchange, or pass.
 prompt-overflow = A warehouse was covered: give something back.
 prompt-take = How much { kind } do you take? For more than you have room for, you give something back.
@@ -232,3 +233,224 @@ sketch-tokens = Tokens
 sketch-boat = Boat
 sketch-reserved = Reserved
 sketch-built = Built
+
+# The board: river, panels and side
+board-terrain = { $terrain ->
+    [desert] desert
+    [badlands] badlands
+    [meadow] meadow
+    [forest] forest
+   *[mountain] mountain
+}
+board-family = { $family ->
+    [cabin] Cabin
+    [ferry] Ferry
+    [barn] Barn
+    [mill] Mill
+    [workshop] Workshop
+    [chapel] Chapel
+    [inn] Inn
+    [school] School
+    [store-hall] Store hall
+    [fort] Fort
+    [town-hall] Town hall
+   *[grand-lodge] Grand lodge
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-good = { kind }: { $count }
+board-can-pay = you can pay
+board-short = { $count } short
+board-short-of = { $count } { kind } short
+board-token = bonus token { $value }
+board-token-down = bonus token, face down
+board-your-river = Your river
+board-river-of = River of { $who }
+board-stored = stored
+board-of = { $count } of { $all }
+board-warehouses = { $count } of { $all } warehouses in use
+board-lost = { $count } lost
+board-makes = makes
+board-give-back = Give back { kind } ({ $count } stored)
+board-on-boat = { $count ->
+    [one] { $count } explorer on the boat
+   *[other] { $count } explorers on the boat
+}
+board-tokens = Bonus tokens: { $count } of { $all }
+board-fifth = The fifth explorer: comes to the boat with the second token
+board-next = next
+board-next-tile = the next tile goes here
+board-warehouse = warehouse
+board-makes-one = produces { kind }
+board-holds = stored here: { $goods }
+board-rest = { $rest ->
+    [free] an explorer will settle here once a tile lies here
+    [coming] an explorer settles here at the end of the round
+   *[settled] an explorer has settled here
+}
+board-worth-now = { $points ->
+    [one] worth { $points } point now
+   *[other] worth { $points } points now
+}
+board-counts = counts for its column
+board-column = Column { $column }{ $terrain ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $open ->
+    [0] {""}
+   *[other] , { $open } possible
+}
+board-points-known = { $points ->
+    [one] point
+   *[other] points
+}
+board-hidden = + { $count } hidden
+board-has-pawn = Has the pawn of the first player
+board-cards = Buildings: { $built }, reserved cards: { $reserved }
+board-look = Look at this river
+board-round-draft = The first tiles
+board-ends-at = Ends with 12 tiles or { $tokens } tokens
+board-last-round = This is the last round
+board-race-tiles = tiles
+board-race-tokens = tokens
+board-tiles-of = Tiles: { $count } of 12
+board-ended-now = If the game ended now
+board-you = You
+board-not-known = not known
+board-hidden-why = ? and +: the points of others’ buildings and tokens are hidden until the end.
+board-to-come = Still to come
+board-in-stack = stack
+board-in-discard = discarded
+board-all-tiles = All tiles
+board-mixed-twice = Tiles of two types are counted for both. Discards come back when the stack runs out.
+board-deck-label = Building cards
+board-values = Bonus tokens
+board-zeros = and { $count } × 0
+board-help = What the signs mean
+board-help-makes = Production: on the island of this resource you get one for each such circle to be seen on your river.
+board-help-store = Warehouse: holds one resource of any kind. What you cannot store you cannot keep.
+board-help-food = Food: stands for wood, clay or stone when you build.
+board-help-settle = Settle space: a tile laid here costs you an explorer, who settles at the end of the round.
+board-help-columns = A column is worth 2 points if its two upper tiles match, 6 if all three do. A full sign is scored, a struck one is out of reach as the tiles lie.
+board-help-bonus = Bonus token: one for each building, the best first. The second one brings your fifth explorer.
+board-help-points = Points at the end of the game.
+board-help-meadows = Meadows
+board-help-production = Produces, and is worth a point for each such circle on your river, 3 at most.
+board-help-harvest = Yields one in each cleanup; 2 points.
+board-help-gift = At once up to four of it.
+board-help-swaps = At once two swaps of tiles.
+board-help-tokens = A point for each of your bonus tokens, zeros too.
+board-help-boat = A point for each explorer on your boat at the end.
+board-help-terrain = A point for each of your tiles of this type.
+board-rules = All figures and where they come from
+
+# The board: islands and choices
+board-side = Overview
+board-terrain-isle = Terrain
+board-buildings-isle = Buildings
+board-stack = { $count } in the stack
+board-deck = { $count } in the deck
+board-left = { $count } left
+board-left-word = left
+board-standing = Standing there: { $who }
+board-took = { $who }: { $count } of 2 tiles taken.
+board-full = full
+board-river-full = your river is full
+board-two-taken = two taken
+board-no-tiles = no tiles left
+board-lay-on = lay on { $space }
+board-settles = an explorer settles
+board-no-warehouse = no warehouse
+board-gives = { $count } { $kind ->
+    [wood] wood
+    [clay] clay
+    [stone] stone
+   *[food] food
+}
+board-any-kind = 1 of your choice
+board-none-left = none left
+board-makes-none = you make none
+board-room = { $count ->
+    [0] no room
+   *[other] room for { $count }
+}
+board-reserve = Reserve
+board-reserve-one = take one
+board-you-hold = you hold { $count }
+board-no-cards = no cards left
+board-build-for = up to { $points }
+board-cannot-pay = cannot pay yet
+board-token-comes = and the bonus token { $value }
+board-fifth-comes = your fifth explorer comes to the boat
+board-stacks = Tokens left: { $left }, zeros: { $right }
+board-start-round = start round { $round }
+board-swap-two = swap 2
+board-two-needed = 2 tiles needed
+board-draft = Choose the tile that your river begins with. One is left over and leaves the game.
+board-tile-points = points: { $points }
+board-tile-lost = { $count ->
+    [one] { $count } resource finds no room any more
+   *[other] { $count } resources find no room any more
+}
+board-tile-loses = loses { $count }
+board-build-or-reserve = What do you do with it?
+board-choose-card = Choose a building.
+board-choose-kind = Choose a resource.
+board-choose-three = Choose three resources.
+board-other-tile = Choose the tile with which it changes places.
+board-brings = Brings
+board-one-less = Reserved, so one unit less of:
+board-you-pay = you pay
+board-stays = you keep
+board-food-for = Food in place of:
+board-pay-with-food = Food in place of { kind } ({ $count } in the cost):
+board-food-instead = food instead of { kind }
+board-not-yet = You cannot pay for it yet.
+board-reserve-it = Reserve
+board-build-it = Build
+board-you-have = You have { $count } of it, and { $food } food.
+board-exchange = Give three, take a food
+board-then = { $before } → { $after }
+board-food-for-food = Food is among them: you would give food for food.
+board-chosen-of-three = { $count } of 3 chosen
+board-exchange-it = Exchange
+board-how-many = How much { kind } do you take?
+board-gift = The meadow gives { kind }: how much do you take?
+board-room-for = { $count ->
+    [0] Your warehouses are full.
+    [one] You have room for one more.
+   *[other] You have room for { $count } more.
+}
+board-take = Take { $count }
+board-take-none = Take nothing
+board-and-give = give back { $count }
+board-fits = there is room
+board-no-food-left = No food left: take something else
+board-give-for = { $count ->
+    [one] Give back a resource
+   *[other] Give back { $count } resources
+}
+board-you-take = This makes room for { kind } (you take { $count }).
+board-harvest = Your meadow yields { kind }, but there is no room
+board-harvest-help = Give back something else for it, or do without.
+board-overflow = { $count ->
+    [one] One resource finds no room
+   *[other] { $count } resources find no room
+}
+board-overflow-help = The tile has covered a warehouse. Choose what goes back to the supply.
+board-your-reserved = Your reserved cards
+board-reserved = Reserved cards
+board-one-cheaper = one unit cheaper
+board-face-down = a reserved card, face down
+board-free-place = free
+board-stores = Your stores
+board-my-river = My river
+board-a-river = River
+board-islands = Islands
+board-to-mine = Back to my river
+board-close = Close

@@ -203,6 +203,7 @@ button-skip = Zrezygnuj
 
 prompt-draft = Wybierz swoją pierwszą płytkę.
 prompt-turn = Umieść odkrywcę na wyspie; przedtem możesz wymienić zasoby na żywność.
+prompt-place = Umieść odkrywcę na wyspie.
 prompt-blocked = Nie możesz umieścić odkrywcy: wymień zasoby na żywność albo spasuj.
 prompt-overflow = Magazyn został zakryty: oddaj jakiś zasób.
 prompt-take = Ile { kind-many } bierzesz? Jeśli więcej, niż się zmieści, musisz coś oddać.
@@ -288,3 +289,255 @@ sketch-tokens = Żetony
 sketch-boat = Łódka
 sketch-reserved = Zarezerwowane
 sketch-built = Zbudowane
+
+# The board: river, panels and side
+board-terrain = { $terrain ->
+    [desert] pustynia
+    [badlands] nieużytki
+    [meadow] łąka
+    [forest] las
+   *[mountain] góry
+}
+board-family = { $family ->
+    [cabin] Chata
+    [ferry] Przeprawa
+    [barn] Stodoła
+    [mill] Młyn
+    [workshop] Warsztat
+    [chapel] Kaplica
+    [inn] Gospoda
+    [school] Szkoła
+    [store-hall] Spichlerz
+    [fort] Fort
+    [town-hall] Ratusz
+   *[grand-lodge] Rezydencja
+}
+board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+board-good = { kind }: { $count }
+board-can-pay = stać cię
+board-short = brakuje { $count }
+board-short-of = { $count ->
+    [one] brakuje { $count } { kind-gen }
+   *[other] brakuje { $count } { kind-many }
+}
+board-token = żeton premii { $value }
+board-token-down = zakryty żeton premii
+board-your-river = Twoja rzeka
+board-river-of = Rzeka: { $who }
+board-stored = zapasy
+board-of = { $count } z { $all }
+board-warehouses = Zajęte magazyny: { $count } z { $all }
+board-lost = przepada { $count }
+board-makes = produkcja
+board-give-back = Oddaj { kind-acc } (w magazynach: { $count })
+board-on-boat = { $count ->
+    [one] { $count } odkrywca na łódce
+   *[other] { $count } odkrywców na łódce
+}
+board-tokens = Żetony premii: { $count } z { $all }
+board-fifth = Piąty odkrywca: wsiada do łódki z drugim żetonem
+board-next = następna
+board-next-tile = tu trafi następna płytka
+board-warehouse = magazyn
+board-makes-one = produkcja { kind-gen }
+board-holds = leży tu: { $goods }
+board-rest = { $rest ->
+    [free] gdy legnie tu płytka, osiedli się odkrywca
+    [coming] na koniec rundy osiedli się tu odkrywca
+   *[settled] osiedlił się tu odkrywca
+}
+board-worth-now = { $points ->
+    [one] teraz warta { $points } punkt
+    [few] teraz warta { $points } punkty
+   *[other] teraz warta { $points } punktów
+}
+board-counts = liczy się w swojej kolumnie
+board-column = Kolumna { $column }{ $terrain ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}{ $open ->
+    [0] {""}
+   *[other] , możliwe { $open }
+}
+board-points-known = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+board-hidden = + { $count } { $count ->
+    [one] ukryty
+    [few] ukryte
+   *[other] ukrytych
+}
+board-has-pawn = Ma pionek pierwszego gracza
+board-cards = Budynki: { $built }, zarezerwowane karty: { $reserved }
+board-look = Obejrzyj tę rzekę
+board-round-draft = Pierwsze płytki
+board-ends-at = { $tokens ->
+    [few] Koniec: 12 płytek albo { $tokens } żetony
+   *[other] Koniec: 12 płytek albo { $tokens } żetonów
+}
+board-last-round = To ostatnia runda
+board-race-tiles = płytki
+board-race-tokens = żetony
+board-tiles-of = Płytki: { $count } z 12
+board-ended-now = Gdyby gra skończyła się teraz
+board-you = Ty
+board-not-known = nie wiadomo
+board-hidden-why = ? i +: punkty za budynki i żetony innych są ukryte do końca gry.
+board-to-come = Co jeszcze przyjdzie
+board-in-stack = stos
+board-in-discard = odrzucone
+board-all-tiles = Wszystkie płytki
+board-mixed-twice = Płytki dwóch rodzajów terenu liczą się przy obu. Odrzucone wracają, gdy stos się skończy.
+board-deck-label = Karty budynków
+board-values = Żetony premii
+board-zeros = i { $count } × 0
+board-help = Co znaczą symbole
+board-help-makes = Produkcja: na wyspie tego zasobu dostajesz go tyle, ile takich kółek widać na twojej rzece.
+board-help-store = Magazyn: mieści jeden dowolny zasób. Czego nie zmieścisz, tego nie zatrzymasz.
+board-help-food = Żywność: przy budowie zastępuje drewno, glinę albo kamień.
+board-help-settle = Pole osiedlenia: płytka położona tutaj kosztuje cię odkrywcę, który na koniec rundy osiedla się na stałe.
+board-help-columns = Kolumna jest warta 2 punkty, gdy pasują do siebie dwie górne płytki, a 6, gdy wszystkie trzy. Pełny znak jest już zdobyty, przekreślony w tym układzie nieosiągalny.
+board-help-bonus = Żeton premii: jeden za każdy budynek, najpierw najlepsze. Z drugim przychodzi twój piąty odkrywca.
+board-help-points = Punkty na koniec gry.
+board-help-meadows = Łąki
+board-help-production = Produkuje, a przy tym jest warta punkt za każde takie kółko na twojej rzece, najwyżej 3.
+board-help-harvest = W każdej fazie porządkowania daje jeden taki zasób; 2 punkty.
+board-help-gift = Od razu do czterech takich zasobów.
+board-help-swaps = Od razu dwie zamiany płytek.
+board-help-tokens = Punkt za każdy twój żeton premii, także za zero.
+board-help-boat = Punkt za każdego odkrywcę, który na koniec jest na twojej łódce.
+board-help-terrain = Punkt za każdą twoją płytkę tego rodzaju.
+board-rules = Wszystkie liczby i ich źródła
+
+# The board: islands and choices
+board-side = Przegląd
+board-terrain-isle = Tereny
+board-buildings-isle = Budynki
+board-stack = w stosie: { $count }
+board-deck = w talii: { $count }
+board-left = zostało: { $count }
+board-left-word = zostało
+board-standing = Stoją tam: { $who }
+board-took = { $who }: wzięte płytki: { $count } z 2.
+board-full = zajęte
+board-river-full = rzeka pełna
+board-two-taken = wzięte dwie
+board-no-tiles = brak płytek
+board-lay-on = na pole { $space }
+board-settles = odkrywca się osiedli
+board-no-warehouse = brak magazynu
+board-gives = { $kind ->
+    [wood] { $count ->
+        [one] { $count } drewno
+       *[other] { $count } drewna
+    }
+    [clay] { $count ->
+        [one] { $count } glina
+       *[other] { $count } gliny
+    }
+    [stone] { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[other] { $count } kamieni
+    }
+   *[food] { $count ->
+        [one] { $count } żywność
+       *[other] { $count } żywności
+    }
+}
+board-any-kind = 1 dowolny zasób
+board-none-left = nic nie zostało
+board-makes-none = brak produkcji
+board-room = { $count ->
+    [0] brak miejsca
+   *[other] miejsce na { $count }
+}
+board-reserve = Rezerwacja
+board-reserve-one = weź jedną
+board-you-hold = masz już { $count }
+board-no-cards = brak kart
+board-build-for = do { $points }
+board-cannot-pay = brak zasobów
+board-token-comes = i żeton premii { $value }
+board-fifth-comes = piąty odkrywca wsiada do twojej łódki
+board-stacks = Pozostałe żetony: { $left }, zera: { $right }
+board-start-round = zacznij rundę { $round }
+board-swap-two = zamień 2
+board-two-needed = trzeba 2 płytek
+board-draft = Wybierz płytkę, od której zacznie się twoja rzeka. Jedna zostanie i wypada z gry.
+board-tile-points = punkty: { $points }
+board-tile-lost = { $count ->
+    [one] { $count } zasób straci miejsce
+    [few] { $count } zasoby stracą miejsce
+   *[other] { $count } zasobów straci miejsce
+}
+board-tile-loses = strata { $count }
+board-build-or-reserve = Co z tym robisz?
+board-choose-card = Wybierz budynek.
+board-choose-kind = Wybierz zasób.
+board-choose-three = Wybierz trzy zasoby.
+board-other-tile = Wybierz płytkę, z którą zamieni się miejscem.
+board-brings = Daje
+board-one-less = Z rezerwacji, więc o 1 mniej:
+board-you-pay = płacisz
+board-stays = zostaje
+board-food-for = Żywność zamiast:
+board-pay-with-food = Żywność zamiast { kind-gen } (w koszcie { $count }):
+board-food-instead = żywność zamiast { kind-gen }
+board-not-yet = Jeszcze cię na to nie stać.
+board-reserve-it = Zarezerwuj
+board-build-it = Zbuduj
+board-you-have = Masz tego { $count }, a żywności { $food }.
+board-exchange = Oddaj trzy, weź żywność
+board-then = { $before } → { $after }
+board-food-for-food = Jest wśród nich żywność: oddajesz żywność za żywność.
+board-chosen-of-three = wybrano { $count } z 3
+board-exchange-it = Wymień
+board-how-many = Ile { kind-many } bierzesz?
+board-gift = Łąka daje { kind-acc }: ile bierzesz?
+board-room-for = { $count ->
+    [0] Twoje magazyny są pełne.
+    [one] Masz miejsce na jeszcze jeden zasób.
+    [few] Masz miejsce na jeszcze { $count } zasoby.
+   *[other] Masz miejsce na jeszcze { $count } zasobów.
+}
+board-take = Weź { $count }
+board-take-none = Nic nie bierz
+board-and-give = oddaj { $count }
+board-fits = zmieści się
+board-no-food-left = Nie ma żywności: weź coś innego
+board-give-for = { $count ->
+    [one] Oddaj jeden zasób
+    [few] Oddaj { $count } zasoby
+   *[other] Oddaj { $count } zasobów
+}
+board-you-take = To zrobi miejsce na { kind-acc } (bierzesz { $count }).
+board-harvest = Twoja łąka daje { kind-acc }, ale nie ma miejsca
+board-harvest-help = Oddaj w zamian coś innego albo zrezygnuj.
+board-overflow = { $count ->
+    [one] Jeden zasób nie ma miejsca
+    [few] { $count } zasoby nie mają miejsca
+   *[other] { $count } zasobów nie ma miejsca
+}
+board-overflow-help = Płytka zakryła magazyn. Wybierz, co wraca do puli.
+board-your-reserved = Twoje rezerwacje
+board-reserved = Rezerwacje
+board-one-cheaper = o 1 zasób taniej
+board-face-down = zakryta zarezerwowana karta
+board-free-place = wolne
+board-stores = Twoje zapasy
+board-my-river = Moja rzeka
+board-a-river = Rzeka
+board-islands = Wyspy
+board-to-mine = Do mojej rzeki
+board-close = Zamknij

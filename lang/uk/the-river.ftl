@@ -207,6 +207,7 @@ button-skip = Відмовитися
 
 prompt-draft = Виберіть свою першу плитку.
 prompt-turn = Поставте дослідника на острів; перед тим можна обміняти ресурси на їжу.
+prompt-place = Поставте дослідника на острів.
 prompt-blocked = Ви не можете поставити дослідника: обміняйте ресурси на їжу або пасуйте.
 prompt-overflow = Склад накрито: поверніть якийсь ресурс.
 prompt-take = Скільки { kind-many } берете? Якщо більше, ніж уміститься, доведеться щось повернути.
@@ -293,3 +294,255 @@ sketch-tokens = Жетони
 sketch-boat = Човен
 sketch-reserved = Зарезервовано
 sketch-built = Збудовано
+
+# The board: river, panels and side
+board-terrain = { $terrain ->
+    [desert] пустеля
+    [badlands] яри
+    [meadow] лука
+    [forest] ліс
+   *[mountain] гори
+}
+board-family = { $family ->
+    [cabin] Хатина
+    [ferry] Переправа
+    [barn] Клуня
+    [mill] Млин
+    [workshop] Майстерня
+    [chapel] Каплиця
+    [inn] Корчма
+    [school] Школа
+    [store-hall] Комора
+    [fort] Форт
+    [town-hall] Ратуша
+   *[grand-lodge] Садиба
+}
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+board-good = { kind }: { $count }
+board-can-pay = можна сплатити
+board-short = бракує { $count }
+board-short-of = { $count ->
+    [one] бракує { $count } { kind-gen }
+   *[other] бракує { $count } { kind-many }
+}
+board-token = бонусний жетон { $value }
+board-token-down = закритий бонусний жетон
+board-your-river = Ваша річка
+board-river-of = Річка: { $who }
+board-stored = запаси
+board-of = { $count } з { $all }
+board-warehouses = Зайняті склади: { $count } з { $all }
+board-lost = пропаде { $count }
+board-makes = виробництво
+board-give-back = Повернути { kind-acc } (на складах: { $count })
+board-on-boat = { $count ->
+    [one] { $count } дослідник на човні
+    [few] { $count } дослідники на човні
+   *[other] { $count } дослідників на човні
+}
+board-tokens = Бонусні жетони: { $count } з { $all }
+board-fifth = П’ятий дослідник: сяде в човен із другим жетоном
+board-next = наступна
+board-next-tile = сюди ляже наступна плитка
+board-warehouse = склад
+board-makes-one = виробництво { kind-gen }
+board-holds = тут лежить: { $goods }
+board-rest = { $rest ->
+    [free] коли тут ляже плитка, оселиться дослідник
+    [coming] наприкінці раунду тут оселиться дослідник
+   *[settled] тут оселився дослідник
+}
+board-worth-now = { $points ->
+    [one] зараз дає { $points } очко
+    [few] зараз дає { $points } очки
+   *[other] зараз дає { $points } очок
+}
+board-counts = зараховується у своєму стовпчику
+board-column = Стовпчик { $column }{ $terrain ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}{ $open ->
+    [0] {""}
+   *[other] , можливо { $open }
+}
+board-points-known = { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+board-hidden = + { $count } { $count ->
+    [one] приховане
+   *[other] прихованих
+}
+board-has-pawn = Має фішку першого гравця
+board-cards = Будівлі: { $built }, зарезервовані карти: { $reserved }
+board-look = Подивитися на цю річку
+board-round-draft = Перші плитки
+board-ends-at = { $tokens ->
+    [few] Кінець: 12 плиток або { $tokens } жетони
+   *[other] Кінець: 12 плиток або { $tokens } жетонів
+}
+board-last-round = Це останній раунд
+board-race-tiles = плитки
+board-race-tokens = жетони
+board-tiles-of = Плитки: { $count } з 12
+board-ended-now = Якби гра скінчилася зараз
+board-you = Ви
+board-not-known = невідомо
+board-hidden-why = ? і +: очки за будівлі та жетони інших приховано до кінця гри.
+board-to-come = Що ще з’явиться
+board-in-stack = стос
+board-in-discard = скинуті
+board-all-tiles = Усі плитки
+board-mixed-twice = Плитки двох типів зараховано до обох. Скинуті повертаються, коли стос вичерпано.
+board-deck-label = Карти будівель
+board-values = Бонусні жетони
+board-zeros = і { $count } × 0
+board-help = Що означають знаки
+board-help-makes = Виробництво: на острові цього ресурсу ви отримуєте його стільки, скільки таких кружків видно на вашій річці.
+board-help-store = Склад: вміщує один будь-який ресурс. Чого не вмістите, того не збережете.
+board-help-food = Їжа: під час будівництва замінює деревину, глину або камінь.
+board-help-settle = Поле оселення: покладена сюди плитка коштує вам дослідника, який наприкінці раунду оселяється назавжди.
+board-help-columns = Стовпчик дає 2 очки, якщо пасують дві верхні плитки, і 6, якщо всі три. Заповнений знак уже здобуто, перекреслений за цього розташування недосяжний.
+board-help-bonus = Бонусний жетон: один за кожну будівлю, спершу найкращі. З другим приходить ваш п’ятий дослідник.
+board-help-points = Очки наприкінці гри.
+board-help-meadows = Луки
+board-help-production = Виробляє, а ще дає очко за кожен такий кружок на вашій річці, щонайбільше 3.
+board-help-harvest = Під час кожного прибирання дає один такий ресурс; 2 очки.
+board-help-gift = Одразу до чотирьох таких ресурсів.
+board-help-swaps = Одразу дві перестановки плиток.
+board-help-tokens = Очко за кожен ваш бонусний жетон, за нуль теж.
+board-help-boat = Очко за кожного дослідника, який наприкінці є на вашому човні.
+board-help-terrain = Очко за кожну вашу плитку цього типу.
+board-rules = Усі числа та звідки вони
+
+# The board: islands and choices
+board-side = Огляд
+board-terrain-isle = Місцевості
+board-buildings-isle = Будівлі
+board-stack = у стосі: { $count }
+board-deck = у колоді: { $count }
+board-left = залишилося: { $count }
+board-left-word = лишилося
+board-standing = Там стоять: { $who }
+board-took = { $who }: узято плиток { $count } з 2.
+board-full = зайнято
+board-river-full = річка повна
+board-two-taken = узято дві
+board-no-tiles = плиток немає
+board-lay-on = на поле { $space }
+board-settles = дослідник оселиться
+board-no-warehouse = немає складу
+board-gives = { $kind ->
+    [wood] { $count ->
+        [one] { $count } деревина
+       *[other] { $count } деревини
+    }
+    [clay] { $count ->
+        [one] { $count } глина
+       *[other] { $count } глини
+    }
+    [stone] { $count ->
+        [one] { $count } камінь
+        [few] { $count } камені
+       *[other] { $count } каменів
+    }
+   *[food] { $count ->
+        [one] { $count } їжа
+       *[other] { $count } їжі
+    }
+}
+board-any-kind = 1 на вибір
+board-none-left = нічого немає
+board-makes-none = не виробляєте
+board-room = { $count ->
+    [0] немає місця
+   *[other] місця на { $count }
+}
+board-reserve = Резерв
+board-reserve-one = узяти одну
+board-you-hold = у вас уже { $count }
+board-no-cards = карт немає
+board-build-for = до { $points }
+board-cannot-pay = ще не вистачає
+board-token-comes = і жетон бонусу { $value }
+board-fifth-comes = п’ятий дослідник сідає у ваш човен
+board-stacks = Залишилося жетонів: { $left }, нулів: { $right }
+board-start-round = почати раунд { $round }
+board-swap-two = обмін 2
+board-two-needed = треба 2 плитки
+board-draft = Оберіть плитку, з якої почнеться ваша річка. Одна залишиться й вибуде з гри.
+board-tile-points = очки: { $points }
+board-tile-lost = { $count ->
+    [one] { $count } ресурс втратить місце
+    [few] { $count } ресурси втратять місце
+   *[other] { $count } ресурсів втратять місце
+}
+board-tile-loses = втрата { $count }
+board-build-or-reserve = Що з нею робите?
+board-choose-card = Оберіть будівлю.
+board-choose-kind = Оберіть ресурс.
+board-choose-three = Оберіть три ресурси.
+board-other-tile = Оберіть плитку, з якою вона поміняється місцем.
+board-brings = Дає
+board-one-less = З резерву, тож на 1 менше:
+board-you-pay = платите
+board-stays = лишається
+board-food-for = Їжа замість:
+board-pay-with-food = Їжа замість { kind-gen } (у ціні { $count }):
+board-food-instead = їжа замість { kind-gen }
+board-not-yet = На неї ще не вистачає.
+board-reserve-it = Зарезервувати
+board-build-it = Збудувати
+board-you-have = Цього у вас { $count }, а їжі { $food }.
+board-exchange = Віддайте три, візьміть їжу
+board-then = { $before } → { $after }
+board-food-for-food = Серед них є їжа: ви віддаєте їжу за їжу.
+board-chosen-of-three = обрано { $count } з 3
+board-exchange-it = Обміняти
+board-how-many = Скільки { kind-many } берете?
+board-gift = Лука дає { kind-acc }: скільки берете?
+board-room-for = { $count ->
+    [0] Ваші склади повні.
+    [one] У вас є місце ще на один ресурс.
+    [few] У вас є місце ще на { $count } ресурси.
+   *[other] У вас є місце ще на { $count } ресурсів.
+}
+board-take = Узяти { $count }
+board-take-none = Нічого не брати
+board-and-give = повернути { $count }
+board-fits = уміститься
+board-no-food-left = Їжі немає: візьміть щось інше
+board-give-for = { $count ->
+    [one] Поверніть один ресурс
+    [few] Поверніть { $count } ресурси
+   *[other] Поверніть { $count } ресурсів
+}
+board-you-take = Це звільнить місце для { kind-gen } (берете { $count }).
+board-harvest = Ваша лука дає { kind-acc }, але місця немає
+board-harvest-help = Поверніть натомість щось інше або відмовтеся.
+board-overflow = { $count ->
+    [one] Один ресурс не має місця
+    [few] { $count } ресурси не мають місця
+   *[other] { $count } ресурсів не мають місця
+}
+board-overflow-help = Плитка накрила склад. Оберіть, що повернеться до запасу.
+board-your-reserved = Ваш резерв
+board-reserved = Резерв
+board-one-cheaper = на 1 ресурс дешевше
+board-face-down = зарезервована карта сорочкою догори
+board-free-place = вільно
+board-stores = Ваші запаси
+board-my-river = Моя річка
+board-a-river = Річка
+board-islands = Острови
+board-to-mine = До моєї річки
+board-close = Закрити

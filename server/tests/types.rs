@@ -1,11 +1,13 @@
 //! The TypeScript types of the browser client are generated from the Rust ones. `NURT_BLESS=1 cargo test -p nurt-server
 //! --test types` writes them; without it the test fails where they have drifted apart.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use nurt_battle::{components, dams, events, hand, moves, outlook, rules, state, view};
 use nurt_core as core;
 use nurt_server::wire;
+use serde::Serialize;
 use ts_rs::{Config, TS};
 
 /// The declarations of some types, each on its own.
@@ -154,14 +156,61 @@ fn the_types_and_tiles_of_waterway_are_those_of_its_board() {
         outlook::MeadowOutlook,
     ];
     // What the tiles show, so that a line corrected in components.rs is corrected on the board.
-    let faces: Vec<String> = components::Tile::all()
-        .map(|tile| {
-            let face = serde_json::to_string(tile.face()).expect("a face");
-            format!("  {tile}: {face},")
-        })
-        .collect();
-    all.push(format!("const FACES: Record<Tile, Face> = {{\n{}\n}};", faces.join("\n")));
-    let start = serde_json::to_string(&components::START).expect("the start tile");
-    all.push(format!("const START: StartTile = {start};"));
+    all.push(faces("FACES: Record<Tile, Face>", components::Tile::all().map(|tile| (tile, tile.face()))));
+    all.push(constant("START: StartTile", &components::START));
     held("games/waterway/view.ts", SEAT, &all);
+}
+
+#[test]
+fn the_types_and_components_of_the_river_are_those_of_its_board() {
+    use nurt_the_river::{components, events, outlook, scoring, state, view};
+    let mut all = declarations![
+        view::View,
+        view::PlayerView,
+        state::Step,
+        components::Tile,
+        components::TileFace,
+        components::Card,
+        components::CardFace,
+        components::Family,
+        components::Kind,
+        components::Terrain,
+        components::Effect,
+        components::Print,
+        components::Island,
+        components::Config,
+        scoring::Score,
+        events::Event,
+        events::Source,
+        outlook::Outlook,
+        outlook::PlayerOutlook,
+        outlook::Lack,
+        outlook::Laying,
+    ];
+    // What is printed on tiles, cards and boards, so that a line corrected in components.rs is corrected on the board.
+    all.push(faces("TILES: Record<Tile, TileFace>", components::Tile::all().map(|tile| (tile, tile.face()))));
+    all.push(faces("CARDS: Record<Card, CardFace>", components::Card::all().map(|card| (card, card.face()))));
+    all.push(constant("ISLANDS: Island[]", &components::Island::ALL));
+    all.push(constant("RIVERS: Print[][]", &components::RIVERS));
+    all.push(constant("SETTLE: number[]", &components::SETTLE));
+    all.push(constant("COLUMNS: number[][]", &components::COLUMNS));
+    all.push(constant("CONFIGS: Config[]", &components::CONFIGS));
+    all.push(constant("ANY: number", &components::ANY));
+    held("games/the-river/view.ts", "import type { Seat, Seats } from \"../../wire\";\n", &all);
+}
+
+/// A constant of the client.
+fn constant(name: &str, value: &impl Serialize) -> String {
+    format!("const {name} = {};", serde_json::to_string(value).expect("plain data"))
+}
+
+/// What each piece shows, line by line.
+fn faces<T: Display>(
+    name: &str,
+    all: impl Iterator<Item = (T, &'static (impl Serialize + 'static))>,
+) -> String {
+    let lines: Vec<String> = all
+        .map(|(piece, face)| format!("  {piece}: {},", serde_json::to_string(face).expect("plain data")))
+        .collect();
+    format!("const {name} = {{\n{}\n}};", lines.join("\n"))
 }

@@ -98,7 +98,8 @@ export async function pair(host: Page, friend: Page, game = "battle"): Promise<v
   await friend.locator("main .btn.primary").click();
   await friend.waitForURL(/\/t\//);
   await host.locator(".start .btn.primary").click();
-  await expect(open(host).first()).toBeVisible();
+  // Chance decides who begins.
+  await Promise.any([host, friend].map((page) => open(page).first().waitFor()));
 }
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

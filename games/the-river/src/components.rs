@@ -3,10 +3,9 @@
 //! nothing is known. Whoever owns the box can correct a line here, and the whole game follows.
 
 use std::fmt;
-use std::str::FromStr;
 
-use nurt_core::{Fault, Phrase};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use nurt_core::{Phrase, Pieces};
+use serde::{Deserialize, Serialize, Serializer};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// TEXT: most players.
@@ -146,9 +145,12 @@ pub enum Effect {
 }
 
 /// What a tile shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileFace {
     /// Its types, as bits: two for a mixed tile.
+    #[serde(serialize_with = "listed")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Terrain>"))]
     pub terrain: u8,
     /// Warehouses.
     pub warehouses: u8,
@@ -158,20 +160,10 @@ pub struct TileFace {
     pub effect: Option<Effect>,
 }
 
-impl Serialize for TileFace {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shown {
-            terrain: Vec<Terrain>,
-            warehouses: u8,
-            production: [u8; 3],
-            effect: Option<Effect>,
-        }
-        let terrain =
-            Terrain::VARIANTS.iter().copied().filter(|kind| self.terrain & kind.bit() != 0).collect();
-        let Self { warehouses, production, effect, .. } = *self;
-        Shown { terrain, warehouses, production, effect }.serialize(serializer)
-    }
+/// The types of terrain one by one.
+#[allow(clippy::trivially_copy_pass_by_ref)] // So it is called.
+fn listed<S: Serializer>(terrain: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(Terrain::VARIANTS.iter().filter(|kind| terrain & kind.bit() != 0))
 }
 
 const fn tile(terrain: Terrain) -> TileFace {
@@ -466,6 +458,9 @@ pub enum Island {
 pub const ISLANDS: usize = 9;
 
 impl Island {
+    /// All of them.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
     /// The name in moves and targets.
     pub fn name(self) -> &'static str {
         self.into()
@@ -488,7 +483,8 @@ impl Island {
 }
 
 /// What depends on the number of players.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Config {
     /// Terrain tiles on display: 5 FOUND, 7 and 9 DERIVED.
     pub display: usize,
@@ -535,168 +531,33 @@ const FOUR: Config = Config {
     zeros: 9,
 };
 
-/// A type for ids: written with a letter and two digits, in sets as a bit.
-macro_rules! ids {
-    ($name:ident, $set:ident, $bits:ty, $letter:literal, $count:expr, $face:ty, $faces:ident, $at:literal) => {
-        #[doc = concat!("One of the ", stringify!($set), ", by its number from 0; written `", $letter, "01`.")]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $name(pub(crate) u8);
+/// One of the terrain tiles, by its number from 0; written `T01`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Tile(pub(crate) u8);
 
-        impl $name {
-            /// All of them in order.
-            pub fn all() -> impl Iterator<Item = Self> {
-                (0..$count as u8).map(Self)
-            }
+nurt_core::numbered!(Tile, "T", TILES, "tile");
 
-            /// What it shows.
-            #[inline]
-            pub fn face(self) -> &'static $face {
-                &$faces[usize::from(self.0)]
-            }
-        }
+/// A set of tiles.
+pub type Tiles = Pieces<Tile, u128>;
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}{:02}", $letter, self.0 + 1)
-            }
-        }
+/// One of the building cards, by its number from 0; written `B01`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Card(pub(crate) u8);
 
-        impl FromStr for $name {
-            type Err = Fault;
+nurt_core::numbered!(Card, "B", CARDS, "card");
 
-            fn from_str(text: &str) -> Result<Self, Fault> {
-                let number = match *text.as_bytes() {
-                    [letter, ten @ b'0'..=b'9', one @ b'0'..=b'9'] if [letter] == *$letter.as_bytes() => {
-                        (ten - b'0') * 10 + one - b'0'
-                    }
-                    _ => 0,
-                };
-                if (1..=$count as u8).contains(&number) {
-                    Ok(Self(number - 1))
-                } else {
-                    Err(Fault::Unknown { at: $at.to_owned(), given: Fault::quote(text) })
-                }
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-
-        #[doc = concat!("A set of ", stringify!($set), ".")]
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $set(pub(crate) $bits);
-
-        impl $set {
-            /// None.
-            pub const NONE: Self = Self(0);
-            /// All.
-            pub const ALL: Self = Self((1 << $count) - 1);
-
-            /// This one alone.
-            #[inline]
-            pub const fn one(item: $name) -> Self {
-                Self(1 << item.0)
-            }
-
-            /// Whether it is in the set.
-            #[inline]
-            pub const fn contains(self, item: $name) -> bool {
-                self.0 >> item.0 & 1 == 1
-            }
-
-            /// Whether nothing is in the set.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in the set.
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Those in either set.
-            #[inline]
-            #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// Those in both sets.
-            #[inline]
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// Those that are not in the other set.
-            #[inline]
-            #[must_use]
-            pub const fn without(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            /// Puts one in.
-            #[inline]
-            pub fn put(&mut self, item: $name) {
-                self.0 |= 1 << item.0;
-            }
-
-            /// Takes one out.
-            #[inline]
-            pub fn take(&mut self, item: $name) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// Takes out a random one.
-            #[inline]
-            pub fn draw(&mut self, chance: &mut impl nurt_core::Chance) -> $name {
-                let item = $name(chance.member(self.0) as u8);
-                self.take(item);
-                item
-            }
-
-            /// They, in order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $name> {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let item = (rest != 0).then(|| $name(rest.trailing_zeros() as u8));
-                    rest &= rest.wrapping_sub(1);
-                    item
-                })
-            }
-        }
-
-        impl FromIterator<$name> for $set {
-            fn from_iter<I: IntoIterator<Item = $name>>(items: I) -> Self {
-                items.into_iter().fold(Self::NONE, |set, item| set.or(Self::one(item)))
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter().map(|item| item.to_string())).finish()
-            }
-        }
-    };
-}
-
-ids!(Tile, Tiles, u128, "T", TILES, TileFace, TILE_FACES, "tile");
-ids!(Card, Cards, u64, "B", CARDS, CardFace, CARD_FACES, "card");
+/// A set of cards.
+pub type Cards = Pieces<Card>;
 
 impl Tile {
+    /// What it shows.
+    #[inline]
+    pub fn face(self) -> &'static TileFace {
+        &TILE_FACES[usize::from(self.0)]
+    }
+
     /// What it is, in words.
     pub fn phrase(self) -> Phrase {
         let face = self.face();
@@ -735,6 +596,12 @@ impl Effect {
 }
 
 impl Card {
+    /// What it shows.
+    #[inline]
+    pub fn face(self) -> &'static CardFace {
+        &CARD_FACES[usize::from(self.0)]
+    }
+
     /// What it is, in words.
     pub fn phrase(self) -> Phrase {
         let CardFace { family, cost: [wood, clay, stone], points } = *self.face();

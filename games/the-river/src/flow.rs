@@ -35,11 +35,11 @@ impl TheRiver {
             step: Step::Draft,
             seats: rivers.map(Player::new),
             supply: [0; 4],
-            stack: Tiles::ALL,
+            stack: Tiles::all(),
             display: Tiles::NONE,
             discard: Tiles::NONE,
             removed: Tiles::NONE,
-            deck: Cards::ALL,
+            deck: Cards::all(),
             offer: Cards::NONE,
             values_taken: 0,
             zeros: 0,
@@ -83,7 +83,9 @@ impl TheRiver {
             Move::Build(card) => {
                 self.place(Island::Build, log);
                 let (seat, reserved) = (self.turn, !self.offer.contains(card));
-                log.note(|| Event::Chosen { seat, card, reserved });
+                if reserved || self.me().may_vary(card.face().cost) {
+                    log.note(|| Event::Chosen { seat, card, reserved });
+                }
                 self.step = if reserved {
                     Step::Discount { card }
                 } else {
@@ -192,12 +194,12 @@ impl TheRiver {
             _ => return,
         };
         let (seat, free) = (self.turn, self.me().free());
-        log.note(|| Event::Wanted { seat, kind, count });
         if count <= free {
             let source = if gift { Source::Gift } else { Source::Island };
             self.gain(kind, count, source, log);
             self.finish(chance, log);
         } else {
+            log.note(|| Event::Wanted { seat, kind, count });
             let same = !gift && free == 0 && count == 1;
             self.step = Step::Return { kind, take: count, owed: count - free, same, gift };
         }
@@ -266,7 +268,7 @@ impl TheRiver {
         let Step::Pay { card, cost, mut food, at } = self.step else { return };
         food[usize::from(at)] = units;
         let (seat, kind) = (self.turn, Kind::BASIC[usize::from(at)]);
-        if cost[usize::from(at)] > 0 {
+        if units > 0 {
             log.note(|| Event::FoodFor { seat, kind, units });
         }
         if at < 2 {

@@ -51,7 +51,7 @@ impl TheRiver {
             twice |= !cards.and(set).is_empty();
             cards = cards.or(set);
         }
-        if twice || tiles != Tiles::ALL || cards != Cards::ALL {
+        if twice || tiles != Tiles::all() || cards != Cards::all() {
             return Some("a tile or a card is lost, or there twice".to_owned());
         }
         let tokens: usize = self.seats.iter().map(|player| usize::from(player.taken)).sum();

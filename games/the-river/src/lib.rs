@@ -75,7 +75,7 @@ impl Game for TheRiver {
         chance: true,
         // Two of twelve tiles change places, or none does.
         most_moves: 67,
-        offered: false,
+        offered: true,
     };
 
     type Options = Players;
@@ -171,8 +171,9 @@ impl Game for TheRiver {
         let kind = |key: &str, kind: Kind| Phrase::new(key).text("kind", kind.name());
         match self.step {
             Step::Draft => Phrase::new("prompt-draft"),
-            Step::Turn if self.can_place(self.turn) => Phrase::new("prompt-turn"),
-            Step::Turn => Phrase::new("prompt-blocked"),
+            Step::Turn if !self.can_place(self.turn) => Phrase::new("prompt-blocked"),
+            Step::Turn if self.can_exchange(self.turn) => Phrase::new("prompt-turn"),
+            Step::Turn => Phrase::new("prompt-place"),
             Step::Overflow => Phrase::new("prompt-overflow"),
             Step::Take { kind: what, .. } => kind("prompt-take", what),
             Step::Gift { kind: what } => kind("prompt-gift", what),
@@ -196,8 +197,7 @@ impl Game for TheRiver {
         let space =
             |space: u8| Target::new("space", space, Phrase::new("target-space").number("space", space));
         match mv {
-            Move::Draft(taken) => vec![tile(taken)],
-            Move::Terrain(taken) => vec![island(Island::Terrain), tile(taken)],
+            Move::Draft(taken) | Move::Terrain(taken) => vec![tile(taken)],
             Move::Place(place) => vec![island(place)],
             Move::Food(kind) => vec![island(Island::Food), Target::new("kind", kind, kind.phrase())],
             Move::Reserve(taken) => vec![island(Island::Reserve), card(taken)],
@@ -241,6 +241,7 @@ impl Game for TheRiver {
         let plain = [
             "prompt-draft",
             "prompt-turn",
+            "prompt-place",
             "prompt-blocked",
             "prompt-overflow",
             "prompt-over",

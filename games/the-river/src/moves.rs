@@ -121,10 +121,13 @@ impl FromStr for Move {
 
 impl Move {
     /// Whether such a move could be made in some position.
-    fn can_be(self) -> bool {
+    pub(crate) fn can_be(self) -> bool {
         match self {
             Self::Place(island) => PLAIN.contains(&island),
             Self::Food(kind) | Self::Discount(kind) => kind != Kind::Food,
+            Self::Exchange(goods) => {
+                goods.iter().map(|&count| u16::from(count)).sum::<u16>() == u16::from(BUNDLE)
+            }
             Self::Take(count) => count <= MOST_TAKEN,
             Self::Pay(units) => units <= MOST_UNITS,
             Self::Swap(first, second) => 0 < first && first < second && usize::from(second) <= SPACES,

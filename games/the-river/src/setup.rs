@@ -6,8 +6,8 @@ use nurt_core::{Fault, Seat, Seats};
 use serde::Deserialize;
 
 use crate::components::{
-    Card, Cards, EXPLORERS, Island, Kind, LAST_ROUND, MOST_PLAYERS, ON_BOAT, RELEASING_TOKEN, SPACES, Tile,
-    Tiles,
+    Card, Cards, EXPLORERS, Island, Kind, LAST_ROUND, MOST_PLAYERS, MOST_RESERVED, MOST_TERRAIN, ON_BOAT,
+    RELEASING_TOKEN, SETTLE, SPACES, Tile, Tiles,
 };
 use crate::state::{Player, Step, TheRiver};
 
@@ -85,19 +85,7 @@ impl Setup {
         range("players", self.players.len(), players.into(), players.into())?;
         range("pawn", self.pawn.index(), 0, usize::from(players) - 1)?;
         range("round", self.round.into(), 0, LAST_ROUND.into())?;
-        let mut rivers = [0, 1, 2, 3];
-        for (at, player) in self.players.iter().enumerate() {
-            let river = player.river.unwrap_or(at as u8);
-            range(format!("players[{at}].river"), river.into(), 0, MOST_PLAYERS - 1)?;
-            let Some(from) = rivers[at..].iter().position(|&free| free == river) else {
-                return Err(Fault::Twice {
-                    what: river.to_string(),
-                    first: "river".to_owned(),
-                    second: format!("players[{at}].river"),
-                });
-            };
-            rivers[at..].swap(0, from);
-        }
+        let rivers = self.rivers()?;
         let mut position = TheRiver::empty(players, rivers);
         (position.round, position.pawn, position.ending) = (self.round, self.pawn, self.ending);
         let mut pieces = Pieces::default();
@@ -108,8 +96,8 @@ impl Setup {
         for (at, player) in self.players.iter().enumerate() {
             position.seats[at] = player.arrange(rivers[at], &format!("players[{at}]"), &mut pieces)?;
         }
-        position.stack = Tiles::ALL.without(pieces.tiles);
-        position.deck = Cards::ALL.without(pieces.cards);
+        position.stack = Tiles::all().without(pieces.tiles);
+        position.deck = Cards::all().without(pieces.cards);
         position.take_tokens()?;
         for kind in Kind::ALL {
             let stored: u8 = position.seats.iter().map(|player| player.stored[kind as usize]).sum();
@@ -120,6 +108,7 @@ impl Setup {
         position.turn = to_act.lowest().unwrap_or(self.pawn);
         range("to_act", position.turn.index(), 0, usize::from(players) - 1)?;
         position.step = if self.round == 0 { Step::Draft } else { Step::Turn };
+        position.check_seats()?;
         // R22: whoever has no explorer left is not asked.
         range("boat", position.me().boat.into(), 1, EXPLORERS.into())?;
         match position.broken() {
@@ -129,7 +118,48 @@ impl Setup {
     }
 }
 
+impl Setup {
+    /// The river boards by seat, then those that nobody has. Who names none gets the first that nobody names.
+    fn rivers(&self) -> Result<[u8; MOST_PLAYERS], Fault> {
+        let mut free = vec![0, 1, 2, 3];
+        for (at, river) in
+            self.players.iter().enumerate().filter_map(|(at, player)| Some((at, player.river?)))
+        {
+            range(format!("players[{at}].river"), river.into(), 0, MOST_PLAYERS - 1)?;
+            let Some(from) = free.iter().position(|&free| free == river) else {
+                return Err(twice(format!("river board {river}"), &format!("players[{at}].river")));
+            };
+            free.remove(from);
+        }
+        let mut free = free.into_iter();
+        let mut next = || free.next().unwrap_or_default();
+        let named: Vec<u8> =
+            self.players.iter().map(|player| player.river.unwrap_or_else(&mut next)).collect();
+        let all: Vec<u8> =
+            named.into_iter().chain(std::iter::from_fn(|| Some(next()))).take(MOST_PLAYERS).collect();
+        Ok([0, 1, 2, 3].map(|at: usize| all[at]))
+    }
+}
+
 impl TheRiver {
+    /// Nobody has more than there is room for.
+    fn check_seats(&self) -> Result<(), Fault> {
+        for (at, player) in self.seats.iter().enumerate() {
+            let at = |what: &str| format!("players[{at}].{what}");
+            range(at("stored"), player.stock().into(), 0, player.warehouses.into())?;
+            range(at("reserved"), player.reserved.len(), 0, MOST_RESERVED)?;
+            // R48: each comes with a building.
+            range(at("tokens"), player.taken.into(), 0, self.config().bonus_spaces.into())?;
+            range(at("tokens"), player.taken.into(), 0, player.built.len())?;
+            range(at("at.terrain"), player.at[Island::Terrain as usize].into(), 0, MOST_TERRAIN.into())?;
+        }
+        for &island in Island::ALL {
+            let spaces = self.config().spaces[island as usize];
+            range(format!("at.{}", island.name()), self.crowd(island).into(), 0, spaces.into())?;
+        }
+        Ok(())
+    }
+
     /// The tokens of the players come from the stacks.
     fn take_tokens(&mut self) -> Result<(), Fault> {
         let config = self.config();
@@ -188,6 +218,7 @@ impl PlayerSetup {
         let mut player = Player::new(river);
         self.tiles.iter().for_each(|&tile| player.lay(tile));
         for (&kind, &count) in &self.stored {
+            range(format!("{at}.stored.{kind}"), count.into(), 0, 2 * SPACES)?;
             player.stored[kind as usize] = count;
         }
         player.reserved = pieces.cards(&self.reserved, &format!("{at}.reserved"))?;
@@ -197,8 +228,10 @@ impl PlayerSetup {
         }
         player.taken = self.tokens.len() as u8;
         for (&island, &count) in &self.at {
+            range(format!("{at}.at.{}", island.name()), count.into(), 0, EXPLORERS.into())?;
             player.at[island as usize] = count;
         }
+        range(format!("{at}.settling"), self.settling.into(), 0, SETTLE.len())?;
         (player.settled, player.settling) = (self.settled, self.settling);
         let mine = if player.taken < RELEASING_TOKEN { ON_BOAT } else { EXPLORERS };
         let away = usize::from(player.out()) + usize::from(self.settled);

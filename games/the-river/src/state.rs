@@ -134,12 +134,23 @@ impl Player {
         self.boat + self.out() + self.settled + u8::from(self.fifth_waits()) * (EXPLORERS - ON_BOAT)
     }
 
-    /// The cards that can be built: R46.
+    /// Units of a cost that only food could pay.
+    #[inline]
+    fn missing(&self, cost: [u8; 3]) -> u8 {
+        cost.iter().zip(&self.stored).map(|(&cost, &stored)| cost.saturating_sub(stored)).sum()
+    }
+
+    /// R46: whether a cost can be paid.
     #[inline]
     pub(crate) fn can_pay(&self, cost: [u8; 3]) -> bool {
-        let missing: u8 =
-            cost.iter().zip(&self.stored).map(|(&cost, &stored)| cost.saturating_sub(stored)).sum();
-        missing <= self.stored[Kind::Food as usize]
+        self.missing(cost) <= self.stored[Kind::Food as usize]
+    }
+
+    /// R44: whether a cost can be paid in more than one way.
+    #[inline]
+    pub(crate) fn may_vary(&self, cost: [u8; 3]) -> bool {
+        let missing = self.missing(cost);
+        missing < self.stored[Kind::Food as usize] && missing < cost.iter().sum()
     }
 
     /// R45: whether a reserved card can be paid for, with one unit less of some kind.

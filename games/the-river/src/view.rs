@@ -149,7 +149,7 @@ impl View {
             tiles = tiles.or(seen.tiles.iter().copied().collect());
             position.deck = position.deck.without(player.reserved).without(player.built);
         }
-        position.stack = Tiles::ALL.without(tiles);
+        position.stack = Tiles::all().without(tiles);
         self.deal_cards(&mut position, chance);
         self.deal_tokens(&mut position, chance);
         position

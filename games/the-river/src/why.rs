@@ -125,6 +125,7 @@ fn need(met: bool, why: Why) -> Result<(), Why> {
 impl TheRiver {
     /// Whether the one who decides may make a move.
     pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
+        need(mv.can_be(), Why::NotNow)?;
         let me = self.me();
         let stored = |kind: Kind| me.stored[kind as usize] > 0;
         match (self.step, mv) {
