@@ -3,8 +3,8 @@
 //! Explorers go to islands: for terrain tiles along one's own river, for wood, clay, stone and food, for buildings. Tiles
 //! bring production and warehouses, but settle explorers for good. The rules are in `docs/rules/the-river.md`.
 //!
-//! The rooms: [`components`] (what is in the box), [`state`] (the position), [`moves`], [`rules`] (what may be done),
-//! [`why`] (and why not), [`flow`] (what follows), [`scoring`], [`events`], [`view`] (what a seat may see), [`outlook`]
+//! The rooms: [`components`] (what is in the box), [`state`] (the position), [`moves`], `rules` (what may be done),
+//! [`why`] (and why not), `flow` (what follows), [`scoring`], [`events`], [`view`] (what a seat may see), [`outlook`]
 //! (what it can count out), [`setup`] (positions described by hand). This page puts them behind the contract of
 //! `nurt-core`.
 
