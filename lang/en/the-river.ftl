@@ -226,7 +226,11 @@ score-total = Total
 
 sketch-round = Round { $round }
 sketch-supply = Supply: { target-bundle }
-sketch-stored = Stored: { target-bundle }
+sketch-makes = Produces: { target-bundle }
+sketch-stored = Stored, of { $warehouses ->
+    [one] { $warehouses } warehouse
+   *[other] { $warehouses } warehouses
+}: { target-bundle }
 sketch-tiles = Tiles
 sketch-cards = Buildings
 sketch-tokens = Tokens

@@ -282,7 +282,8 @@ score-total = Razem
 
 sketch-round = Runda { $round }
 sketch-supply = W puli: { target-bundle }
-sketch-stored = W magazynach: { target-bundle }
+sketch-makes = Produkcja: { target-bundle }
+sketch-stored = W magazynach (miejsc: { $warehouses }): { target-bundle }
 sketch-tiles = Płytki
 sketch-cards = Budynki
 sketch-tokens = Żetony

@@ -287,7 +287,8 @@ score-total = Разом
 
 sketch-round = Раунд { $round }
 sketch-supply = У запасі: { target-bundle }
-sketch-stored = На складах: { target-bundle }
+sketch-makes = Виробництво: { target-bundle }
+sketch-stored = На складах (місць: { $warehouses }): { target-bundle }
 sketch-tiles = Плитки
 sketch-cards = Будівлі
 sketch-tokens = Жетони

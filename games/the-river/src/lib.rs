@@ -271,7 +271,7 @@ impl Game for TheRiver {
                 .map(move |key| Phrase::new(key).text("kind", kind.name()).number("count", 2));
             asked.chain(told).chain([kind.phrase()])
         });
-        let goods = ["target-bundle", "sketch-supply", "sketch-stored"];
+        let goods = ["target-bundle", "sketch-supply", "sketch-makes"];
         let numbers = [("target-space", "space"), ("target-take", "count"), ("target-food", "count")];
         let more = [("prompt-swap", "times"), ("sketch-round", "round")];
         plain
@@ -280,6 +280,7 @@ impl Game for TheRiver {
             .chain(kinds)
             .chain(goods.map(|key| moves::goods_in(Phrase::new(key), [1, 0, 2, 0])))
             .chain(numbers.into_iter().chain(more).map(|(key, name)| Phrase::new(key).number(name, 2)))
+            .chain([moves::goods_in(Phrase::new("sketch-stored").number("warehouses", 6), [1, 0, 2, 0])])
             .chain([Phrase::new("prompt-discount").phrase("card", Card(0).phrase())])
             .chain(Island::VARIANTS.iter().map(|island| island.phrase()))
             .chain(Tile::all().map(Tile::phrase))

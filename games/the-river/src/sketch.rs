@@ -4,6 +4,7 @@ use nurt_core::{Phrase, Seat, Words};
 
 use crate::components::{COLUMNS, Card, Island, Tile};
 use crate::moves::goods_in;
+use crate::outlook::PlayerOutlook;
 use crate::view::{PlayerView, View};
 
 impl View {
@@ -14,11 +15,12 @@ impl View {
         lines.push(list("sketch-tiles", self.display.iter().map(|tile| named(*tile, words)).collect()));
         lines.push(list("sketch-cards", self.offer.iter().map(|card| carded(*card, words)).collect()));
         lines.push(list("sketch-tokens", self.values.iter().map(u8::to_string).collect()));
+        let outlook = self.outlook();
         for (at, player) in self.players.iter().enumerate() {
             lines.push(String::new());
             let pawn = if self.pawn.index() == at { " *" } else { "" };
             lines.push(format!("{}{pawn}", words.name(Seat::new(at as u8))));
-            lines.extend(player.sketch(words));
+            lines.extend(player.sketch(&outlook.players[at], words));
         }
         lines.join("\n")
     }
@@ -33,18 +35,21 @@ fn carded(card: Card, words: &Words) -> String {
 }
 
 impl PlayerView {
-    fn sketch(&self, words: &Words) -> Vec<String> {
+    fn sketch(&self, outlook: &PlayerOutlook, words: &Words) -> Vec<String> {
         let mut lines = Vec::new();
         for row in 0..3 {
             let cell = |column: &[u8; 3]| match self.tiles.get(usize::from(column[row]) - 1) {
-                Some(tile) => format!("{tile:>5}"),
+                Some(tile) => format!("{:>5}", tile.to_string()),
                 None => format!("{:>5}", format!("({})", column[row])),
             };
             lines.push(COLUMNS.iter().map(cell).collect::<Vec<_>>().concat());
         }
-        lines.push(words.say(&goods_in(Phrase::new("sketch-stored"), self.stored)));
-        let out: Vec<String> = ISLANDS_IN_ORDER
-            .into_iter()
+        let [wood, clay, stone] = outlook.production;
+        lines.push(words.say(&goods_in(Phrase::new("sketch-makes"), [wood, clay, stone, 0])));
+        let stored = Phrase::new("sketch-stored").number("warehouses", outlook.warehouses);
+        lines.push(words.say(&goods_in(stored, self.stored)));
+        let out: Vec<String> = Island::ALL
+            .iter()
             .zip(self.at)
             .filter(|&(_, count)| count > 0)
             .map(|(island, count)| format!("{} {count}", words.say(&island.phrase())))
@@ -56,18 +61,11 @@ impl PlayerView {
         };
         lines.push(format!("{}: {}", words.word("sketch-reserved"), cards(&self.reserved, self.reserving)));
         lines.push(format!("{}: {}", words.word("sketch-built"), cards(&self.built, self.buildings)));
+        let tokens = match &self.tokens {
+            Some(values) => values.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+            None => self.taken.to_string(),
+        };
+        lines.push(format!("{}: {tokens}", words.word("sketch-tokens")));
         lines
     }
 }
-
-const ISLANDS_IN_ORDER: [Island; 9] = [
-    Island::Terrain,
-    Island::Wood,
-    Island::Clay,
-    Island::Stone,
-    Island::Food,
-    Island::Reserve,
-    Island::Build,
-    Island::First,
-    Island::Swap,
-];
