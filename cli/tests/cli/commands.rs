@@ -174,13 +174,16 @@ fn every_example_is_a_sound_scenario() {
     let mut count = 0;
     for entry in std::fs::read_dir(crate::common::root().join("examples")).expect("examples").flatten() {
         let path = entry.path();
-        let (Some(stem), Some("json")) =
-            (path.file_stem().and_then(|stem| stem.to_str()), path.extension().and_then(|end| end.to_str()))
-        else {
+        if path.extension().is_none_or(|end| end != "json") {
             continue;
-        };
-        let game = stem.split('-').next().expect("a game");
-        assert!(nurt(&["probe", game, path.to_str().expect("a path")]).contains("hand:"), "{stem}");
+        }
+        let text = std::fs::read_to_string(&path).expect("an example");
+        let example: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let (game, path) = (example["game"].as_str().expect("a game"), path.to_str().expect("a path"));
+        assert!(path.contains(&format!("/{game}-")), "{path} is named after its game");
+        // Something can be pointed at.
+        let told = nurt(&["probe", game, path]);
+        assert!(["hand:", "island:", "tile:"].iter().any(|target| told.contains(target)), "{path}: {told}");
         count += 1;
     }
     assert!(count >= 3);
