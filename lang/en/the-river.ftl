@@ -143,11 +143,11 @@ target-take = { $count }
 target-food = { $count } food
 button-exchange = Exchange 3 for food
 button-pass = Pass
-button-done = No further swap
+button-done = That is enough
 button-skip = Do without
 
 prompt-draft = Choose your first tile.
-prompt-turn = Place an explorer; before that you may exchange.
+prompt-turn = Place an explorer; before that you may exchange 3 resources for food.
 prompt-place = Place an explorer.
 prompt-blocked = You cannot place an explorer: exchange, or pass.
 prompt-overflow = A warehouse was covered: give something back.
@@ -160,6 +160,8 @@ prompt-return = { $count ->
 prompt-discount = { $card }: which resource do you pay one less of?
 prompt-pay = The cost includes { $count } { kind }: how much of it do you pay with food?
 prompt-swap = Choose two tiles that change places.
+prompt-swap-first = The meadow gives you two swaps: choose two tiles that change places, or do without.
+prompt-swap-second = The second swap of the meadow: choose two tiles, or leave it.
 prompt-harvest = The meadow yields { kind }, but there is no room: give something back, or do without.
 prompt-over = The game is over.
 
@@ -194,7 +196,8 @@ event-settled = { $count ->
 event-last-round = { $who } brings about the end: this is the last round.
 event-ended = The game is over.
 
-why-not-now = Something else is to be decided first.
+why-not-now = First answer what is asked above.
+why-first-tile = First choose the tile with which your river begins.
 why-exchange-first = An exchange comes before the explorer is placed.
 why-no-food = There is no food in the supply.
 why-not-stored = You do not have all of that.
@@ -216,6 +219,7 @@ why-no-discount = The cost has none of it, or you cannot pay the rest.
 why-cannot-pay = You cannot pay for it.
 why-few-tiles = You need two tiles for that.
 why-no-tile = There is no tile there.
+why-no-swap = Tiles change places when you send an explorer to swap, or by a meadow.
 
 score-buildings = Buildings
 score-tokens = Bonus tokens

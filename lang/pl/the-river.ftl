@@ -198,7 +198,7 @@ target-food = { $count ->
 }
 button-exchange = Wymień 3 zasoby na żywność
 button-pass = Spasuj
-button-done = Bez kolejnej zamiany
+button-done = Wystarczy
 button-skip = Zrezygnuj
 
 prompt-draft = Wybierz swoją pierwszą płytkę.
@@ -216,6 +216,8 @@ prompt-return = Oddaj { $count ->
 prompt-discount = { $card }: którego zasobu płacisz o 1 mniej?
 prompt-pay = Koszt obejmuje { kind-count }: ile z tego płacisz żywnością?
 prompt-swap = Wybierz dwie płytki, które zamienią się miejscami.
+prompt-swap-first = Łąka pozwala na dwie zamiany: wybierz dwie płytki, które zamienią się miejscami, albo zrezygnuj.
+prompt-swap-second = Druga zamiana dzięki łące: wybierz dwie płytki albo zrezygnuj.
 prompt-harvest = Łąka daje { kind-acc }, ale nie ma miejsca: oddaj coś w zamian albo zrezygnuj.
 prompt-over = Gra jest skończona.
 
@@ -233,7 +235,7 @@ event-returned = { $who } oddaje { kind-acc }.
 event-reserved = { $who } rezerwuje: { $card }.
 event-wanted = { $who } chce wziąć { kind-count }.
 event-chosen = { $who } chce zbudować: { $card }.
-event-discounted = { $who } płaci o 1 mniej: { kind }.
+event-discounted = { $who } płaci o jedną jednostkę mniej ({ kind }).
 event-food-for = { $who } płaci żywnością zamiast { kind-gen }: { $units }.
 event-paid = { $who } płaci: { target-bundle }.
 event-built = { $who } buduje: { $card }.
@@ -250,7 +252,8 @@ event-settled = { $count ->
 event-last-round = { $who } wywołuje koniec gry: to ostatnia runda.
 event-ended = Gra skończona.
 
-why-not-now = Najpierw trzeba rozstrzygnąć coś innego.
+why-not-now = Najpierw odpowiedz na pytanie u góry.
+why-first-tile = Najpierw wybierz płytkę, od której zacznie się twoja rzeka.
 why-exchange-first = Wymieniać można tylko przed umieszczeniem odkrywcy.
 why-no-food = W puli nie ma żywności.
 why-not-stored = Nie masz tego wszystkiego.
@@ -272,6 +275,7 @@ why-no-discount = Koszt nie obejmuje tego zasobu albo nie stać cię na resztę.
 why-cannot-pay = Nie stać cię na to.
 why-few-tiles = Do tego trzeba dwóch płytek.
 why-no-tile = Tam nie ma płytki.
+why-no-swap = Płytki zamieniają się miejscami, gdy wyślesz tam odkrywcę, albo dzięki łące.
 
 score-buildings = Budynki
 score-tokens = Żetony premii

@@ -183,7 +183,9 @@ impl Game for TheRiver {
                 let what = Kind::BASIC[usize::from(at)];
                 kind("prompt-pay", what).number("count", cost[usize::from(at)])
             }
-            Step::Swap { times, .. } => Phrase::new("prompt-swap").number("times", times),
+            Step::Swap { free: false, .. } => Phrase::new("prompt-swap"),
+            Step::Swap { times: 1, .. } => Phrase::new("prompt-swap-second"),
+            Step::Swap { .. } => Phrase::new("prompt-swap-first"),
             Step::Harvest { kind: what, .. } => kind("prompt-harvest", what),
             Step::Over => Phrase::new("prompt-over"),
         }
@@ -223,6 +225,18 @@ impl Game for TheRiver {
         }
     }
 
+    /// Tiles and cards that are not there cannot be pointed at, and a tile on display is meant as the step asks.
+    fn pointable(&self, seat: Seat) -> Vec<Move> {
+        let there = |mv: &Move| match *mv {
+            Move::Draft(tile) => self.step == Step::Draft && self.display.contains(tile),
+            Move::Terrain(tile) => self.step != Step::Draft && self.display.contains(tile),
+            Move::Reserve(card) => self.offer.contains(card),
+            Move::Build(card) => self.offer.contains(card) || self.player(seat).reserved.contains(card),
+            _ => true,
+        };
+        <Move as nurt_core::Speak>::every().into_iter().filter(there).collect()
+    }
+
     fn arrange(&Players(players): &Players, setup: Setup, to_act: Seats) -> Result<Self, Fault> {
         setup.arrange(players, to_act)
     }
@@ -244,6 +258,9 @@ impl Game for TheRiver {
             "prompt-place",
             "prompt-blocked",
             "prompt-overflow",
+            "prompt-swap",
+            "prompt-swap-first",
+            "prompt-swap-second",
             "prompt-over",
             "button-exchange",
             "button-pass",
@@ -273,7 +290,7 @@ impl Game for TheRiver {
         });
         let goods = ["target-bundle", "sketch-supply", "sketch-makes"];
         let numbers = [("target-space", "space"), ("target-take", "count"), ("target-food", "count")];
-        let more = [("prompt-swap", "times"), ("sketch-round", "round")];
+        let more = [("sketch-round", "round")];
         plain
             .into_iter()
             .map(Phrase::new)

@@ -181,7 +181,7 @@ impl Speak for Move {
         every.extend(Tile::all().flat_map(|tile| [Self::Draft(tile), Self::Terrain(tile)]));
         every.extend(PLAIN.map(Self::Place));
         every.extend(Kind::BASIC.map(Self::Food));
-        every.extend(Card::all().flat_map(|card| [Self::Reserve(card), Self::Build(card)]));
+        every.extend(Card::all().flat_map(|card| [Self::Build(card), Self::Reserve(card)]));
         every.extend(bundles().map(Self::Exchange));
         every.extend(Kind::ALL.into_iter().flat_map(|kind| [Self::Return(kind), Self::Harvest(kind)]));
         every.extend((0..=MOST_TAKEN.max(GIFT)).map(Self::Take));

@@ -14,6 +14,8 @@ use crate::state::{Step, TheRiver, less};
 pub enum Why {
     /// Something else is to be decided first.
     NotNow,
+    /// R17: the first tile comes before everything else.
+    FirstTile,
     /// R24: an exchange comes before an explorer is placed.
     ExchangeFirst,
     /// R24: there is no food in the supply.
@@ -56,12 +58,15 @@ pub enum Why {
     FewTiles,
     /// R51: there is no tile there.
     NoTile,
+    /// R51: tiles change places by an action or a meadow.
+    NoSwap,
 }
 
 impl Reason for Why {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotNow | Self::MustPlace => "R25",
+            Self::FirstTile => "R17",
             Self::ExchangeFirst | Self::NoFood | Self::NotStored => "R24",
             Self::NoSpace => "R27",
             Self::RiverFull | Self::TwoTaken => "R28",
@@ -75,7 +80,7 @@ impl Reason for Why {
             Self::NotThatFood => "R44",
             Self::NoDiscount => "R45",
             Self::CannotPay => "R46",
-            Self::FewTiles | Self::NoTile => "R51",
+            Self::FewTiles | Self::NoTile | Self::NoSwap => "R51",
         }
     }
 }
@@ -91,6 +96,7 @@ impl Speak for Why {
     fn every() -> Vec<Self> {
         vec![
             Self::NotNow,
+            Self::FirstTile,
             Self::ExchangeFirst,
             Self::NoFood,
             Self::NotStored,
@@ -112,6 +118,7 @@ impl Speak for Why {
             Self::CannotPay,
             Self::FewTiles,
             Self::NoTile,
+            Self::NoSwap,
         ]
     }
 }
@@ -153,6 +160,7 @@ impl TheRiver {
             (Step::Harvest { kind, .. }, Move::Harvest(back)) => {
                 need(stored(back) && back != kind, Why::NotThat)
             }
+            (Step::Draft, _) => Err(Why::FirstTile),
             (_, Move::Exchange(_)) => Err(Why::ExchangeFirst),
             _ => Err(Why::NotNow),
         }
@@ -207,6 +215,7 @@ impl TheRiver {
                 need(goods.iter().zip(&me.stored).all(|(given, stored)| given <= stored), Why::NotStored)
             }
             Move::Pass => need(!self.can_place(self.turn), Why::MustPlace),
+            Move::Swap(..) => Err(Why::NoSwap),
             _ => Err(Why::NotNow),
         }
     }

@@ -186,17 +186,25 @@ fn who_names_no_river_board_gets_one_that_is_free() {
 }
 
 #[test]
-fn whoever_points_at_a_card_alone_learns_why_not() {
-    // B14 costs wood, clay and 2 stone; two cards are reserved, so it can be neither built nor reserved.
-    let poor = who().tiles("T01").stores([1, 1, 1, 0]).reserved("B01 B02");
-    let play = given([poor, who()]).offer("B14").turn(0);
-    let asked = |targets: &[&str]| {
+fn whoever_points_in_vain_learns_why() {
+    let rule = |play: &Play, targets: &[&str]| {
         let targets: Vec<String> = targets.iter().map(|&target| target.to_owned()).collect();
         play.table.why_not_at(Seat::new(0), &targets).map(|refusal| refusal.rule().expect("a rule"))
     };
-    assert_eq!(asked(&["island:build", "card:B14"]), Some("R46"));
-    assert_eq!(asked(&["island:reserve", "card:B14"]), Some("R42"));
-    assert!(matches!(asked(&["card:B14"]), Some("R42" | "R46")));
-    assert_eq!(asked(&["card:B14", "island:build"]), Some("R46"));
-    assert_eq!(asked(&["card:B77"]), None);
+    // B14 costs wood, clay and 2 stone; the reserved cards cost more than there is too.
+    let poor = who().tiles("T01 T02").stores([1, 1, 1, 0]).reserved("B15 B20").at("terrain terrain");
+    let play = given([poor, who()]).offer("B14").display("T03 T04").turn(0);
+    assert_eq!(rule(&play, &["island:build"]), Some("R46"));
+    assert_eq!(rule(&play, &["island:build", "card:B14"]), Some("R46"));
+    assert_eq!(rule(&play, &["card:B14", "island:build"]), Some("R46"));
+    assert_eq!(rule(&play, &["island:reserve", "card:B14"]), Some("R42"));
+    assert_eq!(rule(&play, &["card:B14"]), Some("R46"));
+    assert_eq!(rule(&play, &["card:B20"]), Some("R46"));
+    assert_eq!(rule(&play, &["tile:T03"]), Some("R28"));
+    assert_eq!(rule(&play, &["space:2"]), Some("R51"));
+    assert_eq!(rule(&play, &["card:B77"]), None);
+    let draft = given([who(), who()]).round(0).display("T03 T04 T05").offer("B14").turn(0);
+    for target in ["island:wood", "card:B14", "space:1", "island:build", "button:exchange"] {
+        assert_eq!(rule(&draft, &[target]), Some("R17"), "{target}");
+    }
 }
