@@ -181,6 +181,7 @@ fn the_types_and_components_of_the_river_are_those_of_its_board() {
         components::Config,
         scoring::Score,
         events::Event,
+        events::Ending,
         events::Source,
         outlook::Outlook,
         outlook::PlayerOutlook,

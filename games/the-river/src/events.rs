@@ -19,6 +19,17 @@ pub enum Source {
     Harvest,
 }
 
+/// What brings about the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// A token on every bonus space.
+    Tokens,
+    /// A tile on every space of the river.
+    Tiles,
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumCount)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -70,7 +81,7 @@ pub enum Event {
     /// R55: explorers settle.
     Settled { seat: Seat, count: u8 },
     /// R57: this is the last round.
-    LastRound { seat: Seat },
+    LastRound { seat: Seat, by: Ending },
     /// R58.
     Ended,
 }
@@ -130,7 +141,8 @@ impl Speak for Event {
             Self::Passed { seat } => who("event-passed", seat),
             Self::Blocked { seat } => who("event-blocked", seat),
             Self::Settled { seat, count } => who("event-settled", seat).number("count", count),
-            Self::LastRound { seat } => who("event-last-round", seat),
+            Self::LastRound { seat, by: Ending::Tokens } => who("event-last-round-tokens", seat),
+            Self::LastRound { seat, by: Ending::Tiles } => who("event-last-round-tiles", seat),
             Self::Ended => Phrase::new("event-ended"),
         }
     }
@@ -167,7 +179,8 @@ impl Speak for Event {
             Self::Passed { seat },
             Self::Blocked { seat },
             Self::Settled { seat, count: 1 },
-            Self::LastRound { seat },
+            Self::LastRound { seat, by: Ending::Tokens },
+            Self::LastRound { seat, by: Ending::Tiles },
             Self::Ended,
         ]
     }

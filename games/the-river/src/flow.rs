@@ -6,7 +6,7 @@ use crate::components::{
     Card, Cards, Effect, Goods, Island, Kind, LAST_ROUND, MOST_PLAYERS, OFFER, RELEASING_TOKEN, SPACES, Tile,
     Tiles,
 };
-use crate::events::{Event, Source};
+use crate::events::{Ending, Event, Source};
 use crate::moves::Move;
 use crate::state::{Player, Step, TheRiver, less};
 
@@ -244,7 +244,7 @@ impl TheRiver {
         let space = self.me().laid;
         log.note(|| Event::Laid { seat, tile, space });
         if usize::from(space) == SPACES {
-            self.end_comes(log);
+            self.end_comes(Ending::Tiles, log);
         }
         self.after_laying(chance, log);
     }
@@ -312,16 +312,16 @@ impl TheRiver {
             log.note(|| Event::Released { seat });
         }
         if taken == spaces {
-            self.end_comes(log);
+            self.end_comes(Ending::Tokens, log);
         }
     }
 
     /// R57.
-    fn end_comes(&mut self, log: &mut impl Log<Event>) {
+    fn end_comes(&mut self, by: Ending, log: &mut impl Log<Event>) {
         if !self.ending {
             self.ending = true;
             let seat = self.turn;
-            log.note(|| Event::LastRound { seat });
+            log.note(|| Event::LastRound { seat, by });
         }
     }
 

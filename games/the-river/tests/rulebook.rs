@@ -17,6 +17,7 @@ use common::given::{
 use common::tables::{self, CARDS, COLUMNS, RIVERS, SETTLE, SIDES, TILES, side};
 use nurt_core::{Fast, Game, NoTakeBack, Seat, Silent, Table, Viewer};
 use nurt_the_river::components::{self, Card, Effect, Island, Kind, Print, Terrain, Tile};
+use nurt_the_river::events::Ending;
 use nurt_the_river::{Event, Move, Step, TheRiver, View};
 use serde_json::json;
 
@@ -1437,7 +1438,7 @@ fn r57_ts42_the_last_token_brings_about_the_end() {
     ];
     let mut play = given(seats).offer("B04").turn(1);
     let events = play.go(1, "place build B04");
-    assert!(events.contains(&Event::LastRound { seat: SEAT_1 }));
+    assert!(events.contains(&Event::LastRound { seat: SEAT_1, by: Ending::Tokens }));
     assert_eq!(play.tokens(1), [6, 6, 5, 5, 4]);
     assert!(play.view().ending && !play.over());
     for (seat, mv) in [(2, "place wood"), (0, "place stone"), (2, "place clay")] {
@@ -1486,7 +1487,7 @@ fn r57_ts43_the_twelfth_tile_brings_about_the_end() {
     let mut play = given([first, with_boat(2)]).display("T23 T01").turn(0);
     assert_eq!(play.boat(0), 2);
     let events = play.go(0, "place terrain T23");
-    assert!(events.contains(&Event::LastRound { seat: SEAT_0 }));
+    assert!(events.contains(&Event::LastRound { seat: SEAT_0, by: Ending::Tiles }));
     assert!(play.view().ending && !play.over());
     play.go(1, "place clay");
     assert_eq!((play.acts(), play.boat(0)), (0, 1));
