@@ -379,6 +379,5 @@ board-where = { $where ->
 }
 board-ruses = Ruses played
 board-out = Elite units discarded
-board-close = Close
 board-help = Formations and signs
 board-help-best = “At best” is what the side could still become with cards that nobody has seen laid or discarded, as a claim is judged (R27). Elite units in hand are not counted.

@@ -193,7 +193,8 @@ event-settled = { $count ->
     [one] An explorer of { $who } settles.
    *[other] { $count } explorers of { $who } settle.
 }
-event-last-round = { $who } brings about the end: this is the last round.
+event-last-round-tokens = { $who } has a token on every bonus space: this is the last round.
+event-last-round-tiles = { $who } has a tile on every space of the river: this is the last round.
 event-ended = The game is over.
 
 why-not-now = First answer what is asked above.
@@ -388,7 +389,7 @@ board-room = { $count ->
    *[other] room for { $count }
 }
 board-reserve = Reserve
-board-reserve-one = take one
+board-reserve-one = take a card
 board-you-hold = you hold { $count }
 board-no-cards = no cards left
 board-build-for = up to { $points }
@@ -412,10 +413,10 @@ board-choose-kind = Choose a resource.
 board-choose-three = Choose three resources.
 board-other-tile = Choose the tile with which it changes places.
 board-brings = Brings
-board-one-less = Reserved, so one unit less of:
+board-one-less = Reserved: one unit less of
 board-you-pay = you pay
 board-stays = you keep
-board-food-for = Food in place of:
+board-food-for = food for
 board-pay-with-food = Food in place of { kind } ({ $count } in the cost):
 board-food-instead = food instead of { kind }
 board-not-yet = You cannot pay for it yet.
@@ -437,7 +438,6 @@ board-room-for = { $count ->
 board-take = Take { $count }
 board-take-none = Take nothing
 board-and-give = give back { $count }
-board-fits = there is room
 board-no-food-left = No food left: take something else
 board-give-for = { $count ->
     [one] Give back a resource
@@ -447,10 +447,10 @@ board-you-take = This makes room for { kind } (you take { $count }).
 board-harvest = Your meadow yields { kind }, but there is no room
 board-harvest-help = Give back something else for it, or do without.
 board-overflow = { $count ->
-    [one] One resource finds no room
-   *[other] { $count } resources find no room
+    [one] One resource too many
+   *[other] { $count } resources too many
 }
-board-overflow-help = The tile has covered a warehouse. Choose what goes back to the supply.
+board-overflow-help = The tile has covered a warehouse, and the others are full. Choose what goes back to the supply.
 board-your-reserved = Your reserved cards
 board-reserved = Reserved cards
 board-one-cheaper = one unit cheaper
@@ -462,3 +462,38 @@ board-a-river = River
 board-islands = Islands
 board-to-mine = Back to my river
 board-close = Close
+board-no-next-round = no next round
+board-final = Final score
+board-figures-of = The figures are for
+board-draft-all = Everybody chooses the tile that their river begins with. One is left over and leaves the game.
+board-take-of = Take { board-gives }
+board-have = you have { $count }
+board-less-of = One { kind } less
+board-exchange-short = 3 → food
+board-swap-of-two = { $swap ->
+    [1] Meadow: first of two swaps
+   *[other] Meadow: second of two swaps
+}
+board-help-type = { $terrain }: tiles of one type score in a column, and some meadows count them.
+board-help-laid = Laid now, it changes your score: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-help-card = Once you have built it, it is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. If you reserve it first, it costs one unit less.
+board-help-token = The next building also brings the bonus token { $value }.
+board-help-covered = A tile that is laid here covers what is printed.
+board-help-now = For you now: { $now }.
+board-help-island = { $island ->
+    [terrain] Take a tile from the display and lay it on the next space of your river. You may do so twice in a round.
+    [wood] Take as much wood as you produce; some islands give the first explorer one more.
+    [clay] Take as much clay as you produce; some islands give the first explorer one more.
+    [stone] Take as much stone as you produce; some islands give the first explorer one more.
+    [food] Take one food. If there is none left, take one resource of your choice.
+    [reserve] Take a building card from the display into your reserve, two at most. It will cost one unit less.
+    [build] Build a card from the display or from your reserve, and take the next bonus token. Any number of explorers may stand here.
+    [first] Take the pawn: you begin the next round.
+   *[swap] Two tiles of your river change places.
+}

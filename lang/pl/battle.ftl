@@ -508,6 +508,5 @@ board-where = { $where ->
 }
 board-ruses = Zagrane podstępy
 board-out = Odrzucone elitarne jednostki
-board-close = Zamknij
 board-help = Formacje i znaki
 board-help-best = „W zasięgu” to najlepsze, czym strona może się jeszcze stać dzięki kartom, których nie widać na stole ani wśród odrzuconych; tak ocenia się deklarację (R27). Elitarne jednostki na ręce się nie liczą.

@@ -249,7 +249,8 @@ event-settled = { $count ->
     [one] { $who }: jeden odkrywca osiedla się na stałe.
    *[other] { $who }: { $count } odkrywców osiedla się na stałe.
 }
-event-last-round = { $who } wywołuje koniec gry: to ostatnia runda.
+event-last-round-tokens = { $who } ma żetony na wszystkich polach premii: to ostatnia runda.
+event-last-round-tiles = { $who } ma płytki na wszystkich polach rzeki: to ostatnia runda.
 event-ended = Gra skończona.
 
 why-not-now = Najpierw odpowiedz na pytanie u góry.
@@ -351,7 +352,7 @@ board-warehouse = magazyn
 board-makes-one = produkcja { kind-gen }
 board-holds = leży tu: { $goods }
 board-rest = { $rest ->
-    [free] gdy legnie tu płytka, osiedli się odkrywca
+    [free] gdy trafi tu płytka, osiedli się odkrywca
     [coming] na koniec rundy osiedli się tu odkrywca
    *[settled] osiedlił się tu odkrywca
 }
@@ -456,7 +457,7 @@ board-gives = { $kind ->
        *[other] { $count } kamieni
     }
    *[food] { $count ->
-        [one] { $count } żywność
+        [one] żywność
        *[other] { $count } żywności
     }
 }
@@ -465,10 +466,10 @@ board-none-left = nic nie zostało
 board-makes-none = brak produkcji
 board-room = { $count ->
     [0] brak miejsca
-   *[other] miejsce na { $count }
+   *[other] zmieści się { $count }
 }
 board-reserve = Rezerwacja
-board-reserve-one = weź jedną
+board-reserve-one = weź kartę
 board-you-hold = masz już { $count }
 board-no-cards = brak kart
 board-build-for = do { $points }
@@ -493,10 +494,10 @@ board-choose-kind = Wybierz zasób.
 board-choose-three = Wybierz trzy zasoby.
 board-other-tile = Wybierz płytkę, z którą zamieni się miejscem.
 board-brings = Daje
-board-one-less = Z rezerwacji, więc o 1 mniej:
+board-one-less = Z rezerwacji, o 1 mniej:
 board-you-pay = płacisz
 board-stays = zostaje
-board-food-for = Żywność zamiast:
+board-food-for = żywność za
 board-pay-with-food = Żywność zamiast { kind-gen } (w koszcie { $count }):
 board-food-instead = żywność zamiast { kind-gen }
 board-not-yet = Jeszcze cię na to nie stać.
@@ -519,7 +520,6 @@ board-room-for = { $count ->
 board-take = Weź { $count }
 board-take-none = Nic nie bierz
 board-and-give = oddaj { $count }
-board-fits = zmieści się
 board-no-food-left = Nie ma żywności: weź coś innego
 board-give-for = { $count ->
     [one] Oddaj jeden zasób
@@ -530,11 +530,11 @@ board-you-take = To zrobi miejsce na { kind-acc } (bierzesz { $count }).
 board-harvest = Twoja łąka daje { kind-acc }, ale nie ma miejsca
 board-harvest-help = Oddaj w zamian coś innego albo zrezygnuj.
 board-overflow = { $count ->
-    [one] Jeden zasób nie ma miejsca
-    [few] { $count } zasoby nie mają miejsca
-   *[other] { $count } zasobów nie ma miejsca
+    [one] Jeden zasób za dużo
+    [few] { $count } zasoby za dużo
+   *[other] { $count } zasobów za dużo
 }
-board-overflow-help = Płytka zakryła magazyn. Wybierz, co wraca do puli.
+board-overflow-help = Płytka zakryła magazyn, a pozostałe są pełne. Wybierz, co wraca do puli.
 board-your-reserved = Twoje rezerwacje
 board-reserved = Rezerwacje
 board-one-cheaper = o 1 zasób taniej
@@ -546,3 +546,40 @@ board-a-river = Rzeka
 board-islands = Wyspy
 board-to-mine = Do mojej rzeki
 board-close = Zamknij
+board-no-next-round = brak następnej
+board-final = Wynik końcowy
+board-figures-of = Liczby dla gracza
+board-draft-all = Każdy wybiera płytkę, od której zacznie się jego rzeka. Jedna zostanie i wypada z gry.
+board-take-of = Weź: { board-gives }
+board-have = masz { $count }
+board-less-of = O 1 mniej { kind-gen }
+board-exchange-short = 3 → żywność
+board-swap-of-two = { $swap ->
+    [1] Łąka: pierwsza z dwóch zamian
+   *[other] Łąka: druga z dwóch zamian
+}
+board-help-type = { $terrain }: płytki jednego rodzaju punktują w kolumnie, a niektóre łąki je liczą.
+board-help-laid = Położona teraz zmieni twój wynik o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+board-help-card = Zbudowana jest warta { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}. Jeśli ją przedtem zarezerwujesz, kosztuje o 1 zasób mniej.
+board-help-token = Następny budynek przyniesie też żeton premii { $value }.
+board-help-covered = Płytka położona tutaj zakryje to, co jest nadrukowane.
+board-help-now = Dla ciebie teraz: { $now }.
+board-help-island = { $island ->
+    [terrain] Weź płytkę z wystawki i połóż ją na następnym polu swojej rzeki. W rundzie możesz to zrobić dwa razy.
+    [wood] Weź tyle drewna, ile produkujesz; na niektórych wyspach pierwszy odkrywca dostaje o 1 więcej.
+    [clay] Weź tyle gliny, ile produkujesz; na niektórych wyspach pierwszy odkrywca dostaje o 1 więcej.
+    [stone] Weź tyle kamienia, ile produkujesz; na niektórych wyspach pierwszy odkrywca dostaje o 1 więcej.
+    [food] Weź 1 żywność. Jeśli już jej nie ma, weź 1 dowolny zasób.
+    [reserve] Weź kartę budynku z wystawki do swojej rezerwacji, najwyżej dwie. Będzie kosztować o 1 zasób mniej.
+    [build] Zbuduj kartę z wystawki albo z rezerwacji i weź następny żeton premii. Może tu stać dowolna liczba odkrywców.
+    [first] Weź pionek: zaczniesz następną rundę.
+   *[swap] Dwie płytki twojej rzeki zamieniają się miejscami.
+}

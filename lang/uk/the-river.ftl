@@ -254,7 +254,8 @@ event-settled = { $count ->
     [few] { $who }: { $count } дослідники оселяються назавжди.
    *[other] { $who }: { $count } дослідників оселяються назавжди.
 }
-event-last-round = { $who } спричиняє кінець гри: це останній раунд.
+event-last-round-tokens = { $who } має жетони на всіх бонусних полях: це останній раунд.
+event-last-round-tiles = { $who } має плитки на всіх полях річки: це останній раунд.
 event-ended = Гру завершено.
 
 why-not-now = Спершу дайте відповідь на запитання вгорі.
@@ -473,7 +474,7 @@ board-room = { $count ->
    *[other] місця на { $count }
 }
 board-reserve = Резерв
-board-reserve-one = узяти одну
+board-reserve-one = узяти карту
 board-you-hold = у вас уже { $count }
 board-no-cards = карт немає
 board-build-for = до { $points }
@@ -482,9 +483,9 @@ board-token-comes = і жетон бонусу { $value }
 board-fifth-comes = п’ятий дослідник сідає у ваш човен
 board-stacks = Залишилося жетонів: { $left }, нулів: { $right }
 board-start-round = почати раунд { $round }
-board-swap-two = обмін 2
+board-swap-two = пере­становка
 board-two-needed = треба 2 плитки
-board-draft = Оберіть плитку, з якої почнеться ваша річка. Одна залишиться й вибуде з гри.
+board-draft = Виберіть плитку, з якої почнеться ваша річка. Одна залишиться й вибуде з гри.
 board-tile-points = очки: { $points }
 board-tile-lost = { $count ->
     [one] { $count } ресурс втратить місце
@@ -493,15 +494,15 @@ board-tile-lost = { $count ->
 }
 board-tile-loses = втрата { $count }
 board-build-or-reserve = Що з нею робите?
-board-choose-card = Оберіть будівлю.
-board-choose-kind = Оберіть ресурс.
-board-choose-three = Оберіть три ресурси.
-board-other-tile = Оберіть плитку, з якою вона поміняється місцем.
+board-choose-card = Виберіть будівлю.
+board-choose-kind = Виберіть ресурс.
+board-choose-three = Виберіть три ресурси.
+board-other-tile = Виберіть плитку, з якою вона поміняється місцем.
 board-brings = Дає
-board-one-less = З резерву, тож на 1 менше:
+board-one-less = З резерву, на 1 менше:
 board-you-pay = платите
 board-stays = лишається
-board-food-for = Їжа замість:
+board-food-for = їжа за
 board-pay-with-food = Їжа замість { kind-gen } (у ціні { $count }):
 board-food-instead = їжа замість { kind-gen }
 board-not-yet = На неї ще не вистачає.
@@ -511,7 +512,7 @@ board-you-have = Цього у вас { $count }, а їжі { $food }.
 board-exchange = Віддайте три, візьміть їжу
 board-then = { $before } → { $after }
 board-food-for-food = Серед них є їжа: ви віддаєте їжу за їжу.
-board-chosen-of-three = обрано { $count } з 3
+board-chosen-of-three = вибрано { $count } з 3
 board-exchange-it = Обміняти
 board-how-many = Скільки { kind-many } берете?
 board-gift = Лука дає { kind-acc }: скільки берете?
@@ -524,7 +525,6 @@ board-room-for = { $count ->
 board-take = Узяти { $count }
 board-take-none = Нічого не брати
 board-and-give = повернути { $count }
-board-fits = уміститься
 board-no-food-left = Їжі немає: візьміть щось інше
 board-give-for = { $count ->
     [one] Поверніть один ресурс
@@ -535,11 +535,11 @@ board-you-take = Це звільнить місце для { kind-gen } (бер�
 board-harvest = Ваша лука дає { kind-acc }, але місця немає
 board-harvest-help = Поверніть натомість щось інше або відмовтеся.
 board-overflow = { $count ->
-    [one] Один ресурс не має місця
-    [few] { $count } ресурси не мають місця
-   *[other] { $count } ресурсів не мають місця
+    [one] Один ресурс зайвий
+    [few] { $count } ресурси зайві
+   *[other] { $count } ресурсів зайві
 }
-board-overflow-help = Плитка накрила склад. Оберіть, що повернеться до запасу.
+board-overflow-help = Плитка накрила склад, а решта повні. Виберіть, що повернеться до запасу.
 board-your-reserved = Ваш резерв
 board-reserved = Резерв
 board-one-cheaper = на 1 ресурс дешевше
@@ -551,3 +551,40 @@ board-a-river = Річка
 board-islands = Острови
 board-to-mine = До моєї річки
 board-close = Закрити
+board-no-next-round = наступного немає
+board-final = Остаточний рахунок
+board-figures-of = Числа для гравця
+board-draft-all = Кожен вибирає плитку, з якої почнеться його річка. Одна залишиться й вибуде з гри.
+board-take-of = Узяти: { board-gives }
+board-have = у вас { $count }
+board-less-of = На 1 менше { kind-gen }
+board-exchange-short = 3 → їжа
+board-swap-of-two = { $swap ->
+    [1] Лука: перша з двох перестановок
+   *[other] Лука: друга з двох перестановок
+}
+board-help-type = { $terrain }: плитки одного типу дають очки у стовпчику, а деякі луки їх рахують.
+board-help-laid = Покладена зараз, вона змінить ваш рахунок на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+board-help-card = Збудована, вона дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}. Якщо її спершу зарезервувати, вона коштує на 1 ресурс менше.
+board-help-token = Наступна будівля принесе також бонусний жетон { $value }.
+board-help-covered = Покладена сюди плитка накриє те, що надруковано.
+board-help-now = Для вас зараз: { $now }.
+board-help-island = { $island ->
+    [terrain] Візьміть виставлену плитку й покладіть її на наступне поле своєї річки. За раунд це можна зробити двічі.
+    [wood] Візьміть стільки деревини, скільки виробляєте; на деяких островах перший дослідник отримує на 1 більше.
+    [clay] Візьміть стільки глини, скільки виробляєте; на деяких островах перший дослідник отримує на 1 більше.
+    [stone] Візьміть стільки каменю, скільки виробляєте; на деяких островах перший дослідник отримує на 1 більше.
+    [food] Візьміть 1 їжу. Якщо її вже немає, візьміть 1 ресурс на вибір.
+    [reserve] Візьміть виставлену карту будівлі до свого резерву, щонайбільше дві. Вона коштуватиме на 1 ресурс менше.
+    [build] Збудуйте виставлену карту або карту з резерву й візьміть наступний бонусний жетон. Тут може стояти скільки завгодно дослідників.
+    [first] Візьміть фішку: ви почнете наступний раунд.
+   *[swap] Дві плитки вашої річки міняються місцями.
+}

@@ -54,6 +54,10 @@ export interface GameModule {
   ahead?: (name: string) => boolean;
   /** What is asked after something was picked: the key of a message of the game. Only the first pick is named then. */
   goOn?: (picked: string[]) => string;
+  /** What a button in the prompt says on a phone, if that is shorter: the key of a message of the game. */
+  short?: (name: string) => string | null;
+  /** Whether the board asks for a target in words of its own, so that the prompt need not offer it too. */
+  asksFor?: (name: string) => boolean;
   /** How rounds are told, if it is played in rounds. */
   rounds?: Rounds;
   /** Keys of its own, each with the message that says what it does. */

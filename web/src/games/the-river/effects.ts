@@ -27,3 +27,7 @@ export function signsOf(effect: Effect): Sign[] {
 /** Whether it is worth points in the end: all but R62 and R63. */
 export const scores = (effect: Effect) =>
   effect !== "swaps" && !(typeof effect === "object" && "gift" in effect);
+
+/** The message that explains it. */
+export const helpOf = (effect: Effect) =>
+  `board-help-${typeof effect === "string" ? effect : Object.keys(effect)[0]}`;

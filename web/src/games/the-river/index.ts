@@ -28,6 +28,8 @@ const river: GameModule = {
   // A card may be pointed at before the island, and of two spaces either one first.
   ahead: (name) => name.startsWith("card:") || name.startsWith("space:"),
   goOn,
+  short: (name) => (name === "button:exchange" ? "board-exchange-short" : null),
+  asksFor: (name) => /^(take|stored|kind|food):/.test(name),
   great,
   origin,
   destination,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerOf } from "./plan.svelte";
-import { costOf, discounted, foodRange, givenBy, proposed } from "./payment";
+import { costUnits } from "./cost";
+import { costOf, discounted, foodRange, givenBy, proposed, shownBy } from "./payment";
 
 // B28: a town hall for 3 wood, 2 clay, 1 stone.
 const stored = [2, 1, 1, 2];
@@ -39,4 +40,17 @@ test("a plan answers the questions of its own card", () => {
   expect(answerOf(plan, { pay: { ...pay, at: 1 } })).toBe("food:1");
   expect(answerOf(plan, { pay: { ...pay, card: "B01", at: 1 } })).toBeNull();
   expect(answerOf(plan, "turn")).toBeNull();
+});
+
+test("the card shows what is left out and what food stands for", () => {
+  const plan = { card: "B28", discount: "clay", food: [1, 0, 0] } as const;
+  const units = costUnits("B28", shownBy({ ...plan, food: [...plan.food] }), 2);
+  expect(units.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    "wood there",
+    "wood there",
+    "wood food",
+    "clay there",
+    "clay off",
+    "stone there",
+  ]);
 });

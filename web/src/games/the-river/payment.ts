@@ -44,3 +44,10 @@ export function foodRange(plan: Plan, index: number, stored: Goods): [least: num
 export function givenBy(plan: Plan): Goods {
   return [...costOf(plan).map((units, index) => units - plan.food[index]!), sum(plan.food)];
 }
+
+/** A payment as the card shows it: what is left out, and which units food stands for. */
+export function shownBy(plan: Plan): Lack {
+  const [wood = 0, clay = 0, stone = 0] = plan.food;
+  const [pw = 0, pc = 0, ps = 0, food = 0] = givenBy(plan);
+  return { missing: [wood, clay, stone], discount: plan.discount, payment: [pw, pc, ps, food] };
+}

@@ -4,7 +4,7 @@ import type { Step } from "./view";
 
 class Planning {
   /** The payment that the player has before their eyes. */
-  proposal: Plan | null = null;
+  proposal = $state.raw<Plan | null>(null);
   /** The payment that is being carried out: what is asked on the way is answered as planned. */
   plan = $state.raw<Plan | null>(null);
 

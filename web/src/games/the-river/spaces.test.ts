@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bringsFifth, labelOf, nextToken, settles, standing } from "./spaces";
+import { bringsFifth, labelOf as label, nextToken, settles, standing } from "./spaces";
 import type { Outlook, PlayerOutlook, PlayerView, View } from "./view";
 
 const player: PlayerView = {
@@ -55,6 +55,8 @@ const outlook = (own: Partial<PlayerOutlook> = {}, payment: Outlook["cards"] = {
   tiles: {},
 });
 
+const labelOf = (...args: Parameters<typeof label>) => label(...args)!;
+
 test("who stands where", () => {
   expect(standing(view(), "wood")).toEqual([1, 1]);
   expect(standing(view(), "build")).toEqual([1, 1, 2]);
@@ -97,6 +99,12 @@ test("building: the best card that can be paid, the token, and the fifth explore
 test("reserving, the pawn and swapping", () => {
   expect(labelOf("reserve", view({ reserving: 2 }), outlook(), 0).key).toBe("board-you-hold");
   expect(labelOf("first", view(), outlook(), 0).args).toEqual({ round: 5 });
+  expect(labelOf("first", view({}, { ending: true }), outlook(), 0).key).toBe("board-no-next-round");
   expect(labelOf("swap", view(), outlook(), 0).key).toBe("board-swap-two");
   expect(labelOf("swap", view({ tiles: ["T01"] }), outlook(), 0).key).toBe("board-two-needed");
+});
+
+test("nothing is said before the first round and after the last", () => {
+  expect(label("wood", view({}, { step: "draft" }), outlook(), 0)).toBeNull();
+  expect(label("terrain", view({}, { step: "over" }), outlook(), 0)).toBeNull();
 });

@@ -46,8 +46,11 @@ export function stock(goods: number[]): number {
   return goods.reduce((sum, count) => sum + count, 0);
 }
 
+export const over = (view: View) => view.step === "over";
+
 /** The space on which a player's next tile would lie; null if there is none. */
 export function nextSpace(view: View, seat: Seat): number | null {
+  if (over(view)) return null;
   const laid = view.players[seat]!.tiles.length;
   return laid < 12 ? laid + 1 : null;
 }
@@ -77,8 +80,9 @@ export function payable(outlook: Outlook, seat: Seat): Card[] {
 
 const shut = (key: string, args?: Label["args"]): Label => ({ key, args, shut: true });
 
-/** What an island gives a player now. */
-export function labelOf(island: Island, view: View, outlook: Outlook, seat: Seat): Label {
+/** What an island gives a player now; null while nobody goes there, before the first round and after the last. */
+export function labelOf(island: Island, view: View, outlook: Outlook, seat: Seat): Label | null {
+  if (over(view) || view.step === "draft") return null;
   const player = view.players[seat]!;
   const places = placesOf(view, island);
   if (places !== null && standing(view, island).length >= places) return shut("board-full");
@@ -105,6 +109,8 @@ export function labelOf(island: Island, view: View, outlook: Outlook, seat: Seat
       return points === 0 ? shut("board-cannot-pay") : { key: "board-build-for", args: { points } };
     }
     case "first":
+      // There is no next round to begin.
+      if (view.ending) return shut("board-no-next-round");
       return { key: "board-start-round", args: { round: view.round + 1 } };
     case "swap":
       return player.tiles.length < 2 ? shut("board-two-needed") : { key: "board-swap-two" };

@@ -4,7 +4,9 @@ import { standing, type Label } from "./spaces";
 import type { Island, View } from "./view";
 import { words } from "./words";
 
-export function sayLabel({ key, args, sum, room }: Label): string {
+export function sayLabel(label: Label | null): string | null {
+  if (!label) return null;
+  const { key, args, sum, room } = label;
   const said = [sum ? `${words.say(key, args)} (${sum})` : words.say(key, args)];
   if (room !== undefined) said.push(words.say("board-room", { count: room }));
   return said.join(", ");
