@@ -110,7 +110,10 @@ test("a building is paid as it was planned, and nothing is asked on the way", as
   const payable = page.locator('.card[data-mark="open"]:has(.can)').first();
   const useful = ["reserve", "wood", "clay", "stone", "food"].map((name) => `island:${name}`);
   const pick = chance(23);
-  for (let tries = 0; tries < 200 && !(await payable.isVisible()); tries += 1) {
+  // With an island picked, a card could be reserved instead.
+  const picked = page.locator('[data-mark="picked"]:visible');
+  const ready = async () => (await payable.isVisible()) && (await picked.count()) === 0;
+  for (let tries = 0; tries < 200 && !(await ready()); tries += 1) {
     const goods = page.locator(
       useful.map((name) => `[data-target="${name}"][data-mark="open"]:visible`).join(", "),
     );
