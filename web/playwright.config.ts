@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browser } from "./e2e/browser";
 
+/** A copy of the page at every step of a whole game would take longer than the step. */
+const trace = { mode: "retain-on-failure", snapshots: false } as const;
+
 /** Whole games in a real browser on the real server. Pictures of every page go to test-results/shots. */
 export default defineConfig({
   testDir: "e2e",
@@ -11,5 +14,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   outputDir: "test-results/e2e",
-  use: { launchOptions: browser, actionTimeout: 15_000, trace: "retain-on-failure" },
+  use: { launchOptions: browser, actionTimeout: 15_000, trace },
 });

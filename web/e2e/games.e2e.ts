@@ -8,6 +8,7 @@ import {
   ended,
   open,
   pair,
+  PHONE,
   playOn,
   pointAtSomething,
   steps,
@@ -141,10 +142,7 @@ for (const locale of ["pl", "uk"]) {
   test(`a whole game on a phone by touch, in ${locale}`, async ({ somebody }) => {
     const page = await somebody({
       locale,
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
+      ...PHONE,
     });
     await againstBot(page);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);

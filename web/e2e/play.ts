@@ -104,16 +104,64 @@ export async function pair(host: Page, friend: Page, game = "battle"): Promise<v
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-/** Plays until the game is over with the keyboard alone: here and there by arrows, and Enter where something is open. */
-export async function byKeys(page: Page, pick: (below: number) => number): Promise<void> {
+/**
+ * Plays until the game is over with the keyboard alone: here and there by arrows, and Enter where something is open that
+ * is wanted.
+ */
+export async function byKeys(
+  page: Page,
+  pick: (below: number) => number,
+  wanted: (name: string) => boolean = () => true,
+): Promise<void> {
   let idle = 0;
   while (!(await ended(page).isVisible())) {
     const before = await open(page).count();
     for (let n = pick(4) + 1; n > 0; n -= 1) await page.keyboard.press(ARROWS[pick(4)]!);
-    const marked = await page.evaluate(() => document.activeElement?.getAttribute("data-mark") === "open");
+    const name = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active?.getAttribute("data-mark") === "open" ? active.getAttribute("data-target") : null;
+    });
+    const marked = name !== null && wanted(name);
     if (marked) await page.keyboard.press("Enter");
     idle = before > 0 && marked ? 0 : idle + 1;
     if (idle > 400) throw new Error("the keyboard leads nowhere");
     if (!marked) await page.waitForTimeout(50);
   }
+}
+
+/** A phone in the hand. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** The totals in the last row of the score sheet at the end. */
+export async function totals(page: Page): Promise<number[]> {
+  const cells = await ended(page).getByRole("row").last().getByRole("cell").allInnerTexts();
+  return cells
+    .map((text) => Number(/\d+/.exec(text)?.[0] ?? Number.NaN))
+    .filter((total) => !Number.isNaN(total));
+}
+
+/** The totals as the server tells them. */
+export async function told(page: Page): Promise<(number | null)[] | undefined> {
+  return (await state(page)).now?.standing.lines.find(({ key }) => key === "score-total")?.cells;
+}
+
+/** A table with bots in all other seats, and with these options, by the words that stand there. */
+export async function withBots(
+  page: Page,
+  game: string,
+  players: number,
+  options: string[],
+  point: Point,
+): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.getByRole("radio", { name: new RegExp(`^${players}`) }).check({ force: true });
+  for (const name of options) await page.getByRole("radio", { name }).check({ force: true });
+  await point(page.locator("main form .btn.primary"));
+  await page.waitForURL(/\/t\//);
+  await expect(open(page).first()).toBeVisible();
 }

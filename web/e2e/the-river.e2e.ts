@@ -11,39 +11,18 @@ import {
   ended,
   open,
   pair,
+  PHONE,
   playOn,
   pointAtSomething,
   state,
+  told,
+  totals,
+  withBots,
   type Point,
 } from "./play";
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
-/** The totals in the last row of the score sheet at the end. */
-async function totals(page: Page): Promise<number[]> {
-  const cells = await ended(page).getByRole("row").last().getByRole("cell").allInnerTexts();
-  return cells
-    .map((text) => Number(/\d+/.exec(text)?.[0] ?? Number.NaN))
-    .filter((total) => !Number.isNaN(total));
-}
-
-/** The totals as the server tells them. */
-async function told(page: Page): Promise<(number | null)[] | undefined> {
-  return (await state(page)).now?.standing.lines.find(({ key }) => key === "score-total")?.cells;
-}
-
 async function view(page: Page): Promise<View> {
   return (await state(page)).now?.view as View;
-}
-
-/** A table with bots in all other seats. */
-async function withBots(page: Page, players: number, bots: string, point: Point): Promise<void> {
-  await page.goto("/new/the-river");
-  await page.getByRole("radio", { name: new RegExp(`^${players}`) }).check({ force: true });
-  await page.getByRole("radio", { name: bots }).check({ force: true });
-  await point(page.locator("main form .btn.primary"));
-  await page.waitForURL(/\/t\//);
-  await expect(open(page).first()).toBeVisible();
 }
 
 /** Plays until the game is over. Tiles and buildings bring the end near, so they come first. */
@@ -87,14 +66,14 @@ test("two people, one of them at a phone, explore to the end and read the right 
 
 test("three at a table, two of them bots, by keyboard", async ({ somebody }) => {
   const page = await somebody();
-  await withBots(page, 3, "2 bots", (target) => target.press("Enter"));
+  await withBots(page, "the-river", 3, ["2 bots"], (target) => target.press("Enter"));
   await byKeys(page, chance(5));
   expect(await totals(page)).toEqual(await told(page));
 });
 
 test("four at a table, three of them bots, on a phone by touch", async ({ somebody }) => {
   const page = await somebody({ locale: "uk", ...PHONE });
-  await withBots(page, 4, "3 боти", byTouch);
+  await withBots(page, "the-river", 4, ["3 боти"], byTouch);
   const pick = chance(41);
   for (let moves = 0; moves < 12; moves += 1) await pointAtSomething(page, pick, byTouch);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -9,25 +9,16 @@ import {
   ended,
   open,
   pair,
+  PHONE,
   playOn,
   pointAtSomething,
   state,
+  told,
+  totals,
+  withBots,
 } from "./play";
 import type { Page } from "@playwright/test";
 import type { View } from "../src/games/waterway/view";
-
-/** The totals in the last row of the score sheet at the end. */
-async function totals(page: Page): Promise<number[]> {
-  const cells = await ended(page).getByRole("row").last().getByRole("cell").allInnerTexts();
-  return cells
-    .map((text) => Number(/\d+/.exec(text)?.[0] ?? Number.NaN))
-    .filter((total) => !Number.isNaN(total));
-}
-
-/** The totals as the server tells them. */
-async function told(page: Page): Promise<(number | null)[] | undefined> {
-  return (await state(page)).now?.standing.lines.find(({ key }) => key === "score-total")?.cells;
-}
 
 async function view(page: Page): Promise<View> {
   return (await state(page)).now?.view as View;
@@ -94,19 +85,8 @@ test("alone by keyboard: the rank, the best results, the same again, and a chall
 });
 
 test("four at a table, three of them bots, on a phone by touch", async ({ somebody }) => {
-  const page = await somebody({
-    locale: "uk",
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await page.goto("/new/waterway");
-  await page.getByRole("radio", { name: /^4/ }).check({ force: true });
-  await page.getByRole("radio", { name: "3 боти" }).check({ force: true });
-  await page.locator("main form .btn.primary").tap();
-  await page.waitForURL(/\/t\//);
-  await expect(open(page).first()).toBeVisible();
+  const page = await somebody({ locale: "uk", ...PHONE });
+  await withBots(page, "waterway", 4, ["3 боти"], byTouch);
   const pick = chance(41);
   for (let moves = 0; moves < 24; moves += 1) await pointAtSomething(page, pick, byTouch);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

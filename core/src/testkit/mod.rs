@@ -11,6 +11,7 @@
 //! run; `NURT_SEED=n` hunts elsewhere and `NURT_CASES=n` longer. A failure is shrunk, and the game that is
 //! left is printed move by move.
 
+mod by_hand;
 mod damage;
 mod files;
 mod games;
@@ -26,6 +27,7 @@ use crate::seat::{Seat, Viewer};
 use crate::words::{Lang, Speak, Words};
 use crate::{Fault, Game, Path};
 
+pub use by_hand::ByHand;
 pub use damage::damage;
 pub use files::{golden_records, perft, rules_have_tests};
 pub use hidden::{imagined_positions_agree, nothing_leaks, undo_and_redo};

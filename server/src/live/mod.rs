@@ -23,8 +23,15 @@ pub use telling::walk;
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Holder {
-    Person { guest: GuestId, name: String },
-    Bot { kind: Kind },
+    Person {
+        guest: GuestId,
+        name: String,
+    },
+    /// Each bot has the first number that no other bot at the table has when it sits down.
+    Bot {
+        kind: Kind,
+        number: usize,
+    },
 }
 
 /// A seat that changed hands keeps what its first holder added to the chance.
@@ -153,7 +160,7 @@ impl Live {
     pub fn bot_to_act(&self) -> Option<(Seat, Kind, Box<dyn Any + Send>)> {
         let table = self.table.as_ref()?;
         self.to_act().iter().find_map(|seat| match self.places[seat.index()].holder {
-            Some(Holder::Bot { kind }) => Some((seat, kind, table.typed_view(Viewer::Seat(seat)))),
+            Some(Holder::Bot { kind, .. }) => Some((seat, kind, table.typed_view(Viewer::Seat(seat)))),
             _ => None,
         })
     }
@@ -205,7 +212,7 @@ impl Live {
                 self.places[seat.index()] = Place { holder: Some(holder), entropy: *entropy };
             }
             Entry::SeatedBot { seat, bot } => {
-                let holder = Holder::Bot { kind: kind_of(bot)? };
+                let holder = self.bot(bot)?;
                 self.places[seat.index()] = Place { holder: Some(holder), entropy: None };
                 words = Some(Phrase::new("table-seated-bot").text("bot", bot.clone()));
             }
@@ -259,7 +266,7 @@ impl Live {
             Entry::HandedOver { seat, bot } => {
                 let name = self.sitter(*seat).map_or_else(String::new, |sitter| sitter.name);
                 words = Some(Phrase::new("table-handed-over").text("name", name));
-                self.places[seat.index()].holder = Some(Holder::Bot { kind: kind_of(bot)? });
+                self.places[seat.index()].holder = Some(self.bot(bot)?);
                 self.question = None;
             }
             Entry::SameDeal { table, name, score } => {
@@ -306,12 +313,22 @@ impl Live {
     pub fn sitter(&self, seat: Seat) -> Option<Sitter> {
         self.places[seat.index()].holder.as_ref().map(|holder| match holder {
             Holder::Person { name, .. } => Sitter { name: name.clone(), bot: None },
-            Holder::Bot { kind } => {
-                let bots = self.places[..seat.index()].iter();
-                let before = bots.filter(|place| matches!(place.holder, Some(Holder::Bot { .. }))).count();
-                Sitter { name: BOT_NAMES[before].to_owned(), bot: Some(kind.name().to_owned()) }
+            Holder::Bot { kind, number } => {
+                let name = BOT_NAMES[*number].to_owned();
+                Sitter { name, bot: Some(kind.name().to_owned()) }
             }
         })
+    }
+
+    /// A bot that sits down.
+    fn bot(&self, kind: &str) -> Result<Holder, Refusal> {
+        let taken = |free: &usize| {
+            let known =
+                |place: &Place| matches!(place.holder, Some(Holder::Bot { number, .. }) if number == *free);
+            self.places.iter().any(known)
+        };
+        let number = (0..BOT_NAMES.len()).find(|free| !taken(free)).unwrap_or(0);
+        Ok(Holder::Bot { kind: kind_of(kind)?, number })
     }
 
     fn sitters(&self) -> Vec<Option<Sitter>> {
@@ -341,7 +358,7 @@ impl Live {
     }
 }
 
-/// What the first bot at a table is called, the second, and so on, so that two can be told apart, and a rematch is
-/// against the same one.
+/// What the bots at a table are called, by their numbers, so that two can be told apart, and a rematch is against the same
+/// one.
 const BOT_NAMES: [&str; Seat::MOST as usize] =
     ["Bóbr", "Wydra", "Czapla", "Szczupak", "Żaba", "Rak", "Łabędź", "Ślimak"];

@@ -219,6 +219,21 @@ async fn who_hands_over_the_own_seat_watches_from_then_on() {
 }
 
 #[tokio::test]
+async fn a_bot_keeps_its_name_when_another_sits_down_before_it() {
+    let house = House::new().await;
+    let [mut ola, mut jan] = game_of_two(&house, json!({})).await;
+    let version = jan.done(json!({ "type": "hand-over", "seat": 1, "bot": "random" })).await;
+    assert_eq!(jan.state["seats"][1]["name"], "Bóbr");
+    ola.catch_up(version).await;
+    while let Err(refused) = ola.want(json!({ "type": "hand-over", "seat": 0, "bot": "random" })).await {
+        assert_eq!(refused["code"], "stale");
+        ola.catch_up(refused["version"].as_u64().expect("a version")).await;
+    }
+    ola.until(|frame| frame["status"] == "over").await;
+    assert_eq!([0, 1].map(|seat| ola.state["seats"][seat]["name"].clone()), ["Wydra", "Bóbr"]);
+}
+
+#[tokio::test]
 async fn somebody_else_is_handed_over_only_when_absent_for_long_enough() {
     let over = |seat: u8| json!({ "type": "hand-over", "seat": seat, "bot": "random" });
     let alone = |frame: &Value| frame["type"] == "present" && frame["present"]["seats"] == json!([1]);

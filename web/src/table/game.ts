@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Seat, Seen, Sitter } from "../wire";
+import type { Phrase, Seat, Seen, Sitter } from "../wire";
 import type { Choice } from "./choice.svelte";
 
 /** What the parts of a game's board get. `view` and `outlook` have the game's own types. */
@@ -58,6 +58,8 @@ export interface GameModule {
   short?: (name: string) => string | null;
   /** Whether the board asks for a target in words of its own, so that the prompt need not offer it too. */
   asksFor?: (name: string) => boolean;
+  /** How the log tells the events of a move, if not one by one. */
+  tell?: (events: Seen[]) => Phrase[];
   /** How rounds are told, if it is played in rounds. */
   rounds?: Rounds;
   /** Keys of its own, each with the message that says what it does. */

@@ -1,15 +1,15 @@
 //! Positions told in words, tables on which they are played, and what is asked of them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::{Deref, DerefMut};
 
-use nurt_core::{
-    Chance, Fast, Fault, Game, NoTakeBack, Reason, Refusal, Scenario, Seat, Secret, Standing, Table, Viewer,
-};
+use nurt_core::testkit::ByHand;
+use nurt_core::{Fault, Game, Scenario, Seat, Secret, Standing, Table, Viewer};
 use nurt_the_river::components::{Island, Tile};
 use nurt_the_river::outlook::PlayerOutlook;
 use nurt_the_river::state::Player;
 use nurt_the_river::view::PlayerView;
-use nurt_the_river::{Event, Move, Step, TheRiver, View};
+use nurt_the_river::{Event, Move, Step, TheRiver};
 use serde_json::{Value, json};
 
 use super::count::{self, invariants, names, visible};
@@ -171,14 +171,26 @@ impl Given {
         let frame = json!({ "players": players, "to_act": seat, "position": self.0 });
         let scenario = Scenario::parse(&frame.to_string()).expect("a scenario");
         let table = Table::arrange(&scenario, Secret::of_game(chance, 1))?;
-        Ok(Play { table })
+        Ok(Play(ByHand::new(table, invariants)))
     }
 }
 
 /// A table.
 #[derive(Clone)]
-pub struct Play {
-    pub table: Table<TheRiver>,
+pub struct Play(ByHand<TheRiver>);
+
+impl Deref for Play {
+    type Target = ByHand<TheRiver>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// A new game, before the first tiles are chosen.
@@ -190,9 +202,7 @@ pub fn fresh_with_events(players: u8, seed: u64) -> (Play, Vec<Event>) {
     let choices = Table::<TheRiver>::choose(Some(players), &BTreeMap::new()).expect("a number of players");
     let mut events = Vec::new();
     let table = Table::new(choices, Secret::of_game(seed, 1), &mut events);
-    let play = Play { table };
-    invariants(&play.view());
-    (play, events)
+    (Play(ByHand::new(table, invariants)), events)
 }
 
 /// A new game after the draft, in which everybody has taken the first tile on display.
@@ -205,23 +215,10 @@ pub fn drafted(players: u8, seed: u64) -> Play {
 }
 
 pub fn read(text: &str) -> Move {
-    text.parse().unwrap_or_else(|_| panic!("{text} is not a move"))
+    ByHand::<TheRiver>::read(text)
 }
 
 impl Play {
-    pub fn position(&self) -> &TheRiver {
-        self.table.position()
-    }
-
-    /// Everything.
-    pub fn view(&self) -> View {
-        self.position().view(Viewer::Open)
-    }
-
-    pub fn seen_by(&self, seat: u8) -> View {
-        self.position().view(Viewer::Seat(Seat::new(seat)))
-    }
-
     pub fn p(&self, seat: u8) -> PlayerView {
         self.view().players[usize::from(seat)].clone()
     }
@@ -301,44 +298,9 @@ impl Play {
         self.position().step()
     }
 
-    pub fn over(&self) -> bool {
-        self.position().to_act().is_empty()
-    }
-
-    /// Who decides; exactly one does until the game is over.
-    #[track_caller]
-    pub fn acts(&self) -> u8 {
-        assert_eq!(self.position().to_act().len(), 1, "one seat decides");
-        self.position().to_act().lowest().expect("a seat").index() as u8
-    }
-
-    /// What whoever decides may do.
-    pub fn moves(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.position().to_act().lowest() {
-            self.position().legal_moves(seat, &mut moves);
-        }
-        names(moves)
-    }
-
-    /// Those that begin with these words.
-    pub fn moves_like(&self, start: &str) -> Vec<String> {
-        self.moves().into_iter().filter(|mv| mv.starts_with(start)).collect()
-    }
-
-    pub fn may(&self, mv: &str) -> bool {
-        self.moves().iter().any(|legal| legal == mv)
-    }
-
-    /// A legal move of the seat that decides.
     #[track_caller]
     pub fn go(&mut self, seat: u8, mv: &str) -> Vec<Event> {
-        assert_eq!(self.acts(), seat, "who decides, before {mv}");
-        assert!(self.may(mv), "{mv} is not among {:?}", self.moves());
-        let events = self.table.apply(Seat::new(seat), read(mv)).expect("a legal move");
-        invariants(&self.view());
-        assert_eq!(self.position().broken_law(), None, "after {mv}");
-        events
+        self.0.go(seat, mv)
     }
 
     /// Several moves of one seat.
@@ -355,17 +317,6 @@ impl Play {
         let mut next = self.clone();
         next.go(seat, mv);
         next
-    }
-
-    pub fn first_move(&mut self) -> Vec<Event> {
-        let mv = self.moves()[0].clone();
-        self.go(self.acts(), &mv)
-    }
-
-    pub fn any_move(&mut self, chance: &mut Fast) -> Vec<Event> {
-        let moves = self.moves();
-        let mv = moves[chance.below(moves.len() as u32) as usize].clone();
-        self.go(self.acts(), &mv)
     }
 
     /// Plays on until the round is another or the game is over, always with the plainest move: an explorer for the pawn, for
@@ -386,30 +337,6 @@ impl Play {
         events
     }
 
-    /// The rule against a move of the seat that decides; trying it changes nothing.
-    #[track_caller]
-    pub fn rule_against(&self, mv: &str) -> &'static str {
-        assert!(!self.may(mv), "{mv} is offered");
-        let mut tried = self.table.clone();
-        let seat = Seat::new(self.acts());
-        let refusal = tried.apply(seat, read(mv)).expect_err("a refusal");
-        assert_eq!(tried.position(), self.position(), "a refused {mv} changed something");
-        assert_eq!(self.position().why_not(seat, read(mv)), Some(refusal));
-        match refusal {
-            Refusal::Rule(why) => why.rule(),
-            other => panic!("{mv} was refused because of {other:?}"),
-        }
-    }
-
-    /// Whether a seat is refused because it is not its turn.
-    pub fn not_to_act(&self, seat: u8, mv: &str) -> bool {
-        self.position().why_not(Seat::new(seat), read(mv)) == Some(Refusal::NotToAct)
-    }
-
-    pub fn may_take_back(&self, seat: u8) -> Result<(), NoTakeBack> {
-        self.table.may_take_back(Seat::new(seat))
-    }
-
     pub fn standing(&self, viewer: Viewer) -> Standing {
         self.position().standing(viewer)
     }
@@ -418,13 +345,6 @@ impl Play {
     pub fn line(&self, viewer: Viewer, key: &str) -> Vec<Option<i64>> {
         let standing = self.standing(viewer);
         standing.lines.into_iter().find(|line| line.key == key).expect("a line").cells
-    }
-
-    /// The winners by number, once there are any.
-    pub fn winners(&self) -> Option<Vec<u8>> {
-        let winners = self.position().winners();
-        assert_eq!(self.standing(Viewer::Spectator).winners, winners);
-        winners.map(|seats| seats.iter().map(|seat| seat.index() as u8).collect())
     }
 
     /// Points for buildings, tokens, resources, columns and meadows; the second way to count agrees if the last cleanup is
