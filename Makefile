@@ -27,12 +27,14 @@ bench:
 	cargo bench --locked -p nurt-battle --bench speed
 	cargo bench --locked -p nurt-waterway --bench speed
 	cargo bench --locked -p nurt-the-river --bench speed
+	cargo bench --locked -p nurt-gold --bench speed
 	cargo build --release --locked -p nurt-cli
 	target/release/nurt bench stones --digest 1000
 	target/release/nurt bench battle
 	target/release/nurt bench battle --option tactics=on
 	target/release/nurt bench waterway
 	target/release/nurt bench the-river --players 4
+	target/release/nurt bench gold --players 4 --option patrons=drawn
 
 # How the server bears 2,000 tables with 4,000 connections and 500 moves a second, with 100,000 tables asleep on disk.
 load:

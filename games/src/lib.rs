@@ -41,4 +41,10 @@ macro_rules! games {
     };
 }
 
-games!(nurt_battle::Battle, nurt_waterway::Waterway, nurt_the_river::TheRiver, nurt_stones::Stones);
+games!(
+    nurt_battle::Battle,
+    nurt_waterway::Waterway,
+    nurt_the_river::TheRiver,
+    nurt_gold::Gold,
+    nurt_stones::Stones
+);

@@ -200,6 +200,72 @@ fn the_types_and_components_of_the_river_are_those_of_its_board() {
     held("games/the-river/view.ts", "import type { Seat, Seats } from \"../../wire\";\n", &all);
 }
 
+#[test]
+fn the_types_and_components_of_gold_are_those_of_its_board() {
+    use nurt_gold::{components, events, mastery, moves, outlook, state, view};
+    let mut all = declarations![
+        view::View,
+        view::PlotView,
+        view::PlayerView,
+        state::Phase,
+        state::PatronRule,
+        state::Pending,
+        state::Choice,
+        state::Source,
+        components::Tile,
+        components::TileFace,
+        components::Card,
+        components::CardFace,
+        components::Patron,
+        components::PatronFace,
+        components::Good,
+        components::Kind,
+        components::Trade,
+        components::Clan,
+        components::Whose,
+        components::Effect,
+        components::Ability,
+        components::Final,
+        components::Shore,
+        components::Start,
+        components::Bank,
+        components::Mastery,
+        events::Event,
+        events::Gain,
+        events::Cause,
+        outlook::Outlook,
+        outlook::PlayerOutlook,
+        outlook::Voyage,
+        outlook::Share,
+        mastery::Progress,
+    ];
+    // «Trade» is a kind of customer; an exchange has a name of its own here.
+    all.push(<moves::Trade as TS>::decl(&Config::new()).replacen("type Trade", "type Exchange", 1));
+    all.push(faces("TILES: Record<Tile, TileFace>", components::Tile::all().map(|tile| (tile, tile.face()))));
+    all.push(faces("CARDS: Record<Card, CardFace>", components::Card::all().map(|card| (card, card.face()))));
+    all.push(faces(
+        "PATRONS: Record<Patron, PatronFace>",
+        components::Patron::all().map(|patron| (patron, patron.face())),
+    ));
+    all.push(constant("SHORES: Shore[]", &components::SHORES));
+    all.push(constant("AROUND: number[][]", &components::AROUND));
+    all.push(constant("MASTERY_POINTS: number[][]", &components::MASTERY_POINTS));
+    all.push(constant("SCORING: number[][][]", &components::SCORING));
+    all.push(constant("STEP_GOOD: Effect[]", &components::STEP_GOOD));
+    all.push(constant("STEP_REWARDS: [number, Effect[]][]", &components::STEP_REWARDS));
+    all.push(constant("CUSTOMER_POINTS: number[]", &components::CUSTOMER_POINTS));
+    let figures = [
+        ("GOOD_STEP", components::GOOD_STEP),
+        ("STEPS", components::STEPS),
+        ("FLOWER", components::FLOWER),
+        ("MOST_KOKU", components::MOST_KOKU),
+        ("MOST_GOODS", components::MOST_GOODS),
+        ("MOST_LIMIT", components::MOST_LIMIT),
+    ];
+    all.extend(figures.map(|(name, figure)| constant(name, &figure)));
+    held("games/gold/view.ts", "import type { Seat } from \"../../wire\";\n", &all);
+}
+
 /// A constant of the client.
 fn constant(name: &str, value: &impl Serialize) -> String {
     format!("const {name} = {};", serde_json::to_string(value).expect("plain data"))
@@ -211,7 +277,7 @@ fn faces<T: Display>(
     all: impl Iterator<Item = (T, &'static (impl Serialize + 'static))>,
 ) -> String {
     let lines: Vec<String> = all
-        .map(|(piece, face)| format!("  {piece}: {},", serde_json::to_string(face).expect("plain data")))
+        .map(|(piece, face)| format!("  \"{piece}\": {},", serde_json::to_string(face).expect("plain data")))
         .collect();
     format!("const {name} = {{\n{}\n}};", lines.join("\n"))
 }

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const nurt = fileURLToPath(new URL("../../target/debug/nurt", import.meta.url));
+/** The server that `cargo build` has made, or the one that NURT_BINARY names. */
+const nurt = process.env.NURT_BINARY ?? fileURLToPath(new URL("../../target/debug/nurt", import.meta.url));
 
 /** The real server, on a free port and a folder of its own. */
 export class House {
