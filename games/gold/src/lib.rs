@@ -4,11 +4,12 @@
 //! customers who stay and help. The rules are in `docs/rules/gold.md`.
 //!
 //! The rooms: [`components`] (what is in the box, and the vocabulary of its effects), [`state`] (the position), [`moves`],
-//! `rules` (what may be done), [`why`] (and why not), `flow` (what follows), `effects` (how they are resolved), `scoring`,
+//! `rules` (what may be done), [`why`] (and why not), `deal` (setup), `flow` (what follows), `effects` (how they are resolved), `scoring`,
 //! [`events`], [`view`] (what a seat may see), [`outlook`] (what it can count out), [`setup`] (positions described by hand).
 //! This page puts them behind the contract of `nurt-core`.
 
 pub mod components;
+mod deal;
 mod effects;
 mod evaluate;
 pub mod events;
