@@ -77,6 +77,24 @@ impl Fault {
         }
         quoted
     }
+
+    /// Whether a number of a position is within its range.
+    pub fn range(at: impl Into<String>, given: usize, min: usize, max: usize) -> Result<(), Self> {
+        if (min..=max).contains(&given) {
+            return Ok(());
+        }
+        Err(Self::Range { at: at.into(), given: given as i64, min: min as i64, max: max as i64 })
+    }
+
+    /// Something that is named here stands somewhere else in a position.
+    pub fn twice(what: impl fmt::Display, at: &str) -> Self {
+        Self::Twice { what: what.to_string(), first: "position".to_owned(), second: at.to_owned() }
+    }
+
+    /// Two parts of a position do not go together.
+    pub fn clash(at: impl Into<String>, with: impl fmt::Display) -> Self {
+        Self::Clash { at: at.into(), with: with.to_string() }
+    }
 }
 
 impl Speak for Fault {

@@ -25,10 +25,11 @@ pub struct Pieces<T, B = u64> {
 
 impl<T, B: BitSet> Pieces<T, B> {
     /// None.
-    pub const NONE: Self = Self::of(B::NONE);
+    pub const NONE: Self = Self::from_bits(B::NONE);
 
+    /// The pieces whose numbers are the bits, for tables that are made while compiling.
     #[inline]
-    const fn of(bits: B) -> Self {
+    pub const fn from_bits(bits: B) -> Self {
         Self { bits, of: PhantomData }
     }
 
@@ -48,21 +49,21 @@ impl<T, B: BitSet> Pieces<T, B> {
     #[inline]
     #[must_use]
     pub fn or(self, other: Self) -> Self {
-        Self::of(self.bits | other.bits)
+        Self::from_bits(self.bits | other.bits)
     }
 
     /// Those in both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
-        Self::of(self.bits & other.bits)
+        Self::from_bits(self.bits & other.bits)
     }
 
     /// Those that are not in the other set.
     #[inline]
     #[must_use]
     pub fn without(self, other: Self) -> Self {
-        Self::of(self.bits & !other.bits)
+        Self::from_bits(self.bits & !other.bits)
     }
 }
 
@@ -75,7 +76,7 @@ impl<T: Piece, B: BitSet> Pieces<T, B> {
     /// This one alone.
     #[inline]
     pub fn one(piece: T) -> Self {
-        Self::of(B::bit(piece.number().into()))
+        Self::from_bits(B::bit(piece.number().into()))
     }
 
     /// Whether it is in the set.
@@ -201,6 +202,50 @@ macro_rules! numbered {
         }
 
         $crate::written!($name);
+    };
+}
+
+/// Declares an enum of kinds, which bear their names in moves, targets, messages and JSON: `stag-moose`.
+#[macro_export]
+macro_rules! kinds {
+    ($(#[$about:meta])* $name:ident { $($(#[$kind_about:meta])* $kind:ident),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(
+            Clone,
+            Copy,
+            PartialEq,
+            Eq,
+            PartialOrd,
+            Ord,
+            Hash,
+            Debug,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+            ::strum::VariantArray,
+            ::strum::EnumCount,
+            ::strum::EnumString,
+            ::strum::IntoStaticStr,
+        )]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
+        #[allow(missing_docs)] // Named after what they are.
+        pub enum $name {
+            $($(#[$kind_about])* $kind),+
+        }
+
+        impl $name {
+            /// The name in moves, targets and messages.
+            pub fn name(self) -> &'static str {
+                self.into()
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
     };
 }
 

@@ -139,10 +139,13 @@ impl<G: Game> After<G> {
         self.events.iter().any(|event| G::reveals(event, viewer))
     }
 
-    /// What the events tell a viewer that do not claim to show it something.
-    fn told_quietly(&self, viewer: Viewer) -> Result<Vec<String>, String> {
-        let quiet = self.events.iter().filter(|event| !G::reveals(event, viewer));
-        quiet.filter_map(|event| G::see(event, viewer)).map(|view| bytes(&view)).collect()
+    /// What the events tell a viewer, each with whether it claims to show something.
+    fn told_or_shown(&self, viewer: Viewer) -> Result<Vec<(bool, String)>, String> {
+        let seen = self.events.iter().filter_map(|event| {
+            let view = G::see(event, viewer)?;
+            Some(bytes(&view).map(|told| (G::reveals(event, viewer), told)))
+        });
+        seen.collect()
     }
 
     /// What the events tell a viewer.
@@ -157,8 +160,13 @@ fn same_after<G: Game>(viewer: Viewer, pair: (&G, &G), seat: Seat, mv: G::Move) 
     let (a, b) = (After::new(pair.0, seat, mv, secret), After::new(pair.1, seat, mv, secret));
     let undo = format!("whether {viewer:?} may undo depends on what it cannot know");
     ensure!(a.shown(viewer) == b.shown(viewer), "{undo} (shown)");
-    ensure!(a.drew == b.drew, "{undo} (chance)");
-    let (here, there) = (a.told_quietly(viewer)?, b.told_quietly(viewer)?);
+    ensure!(a.shown(viewer) || a.drew == b.drew, "{undo} (chance)");
+    let (mut here, mut there) = (a.told_or_shown(viewer)?, b.told_or_shown(viewer)?);
+    // What comes after something was shown may follow from it.
+    if let Some(at) = here.iter().zip(&there).position(|(here, there)| here.0 && there.0 && here != there) {
+        here.truncate(at);
+        there.truncate(at);
+    }
     ensure!(here == there, "the events tell {viewer:?} what it may not know:\n{here:?}\n{there:?}");
     if a.shown(viewer) {
         return Ok(());

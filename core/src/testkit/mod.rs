@@ -17,6 +17,7 @@ mod files;
 mod games;
 mod hidden;
 mod play;
+mod speed;
 mod words;
 
 use std::collections::BTreeMap;
@@ -35,6 +36,7 @@ pub use play::{
     facts_are_true, games_end_in_time, laws_hold, listed_moves_are_the_legal_ones, nothing_allocates,
     paths_differ, replays_are_the_same, texts_round_trip, worth_is_a_share,
 };
+pub use speed::speed;
 pub use words::{every_word_is_there, unused_and_missing};
 
 /// A property: nothing, or what is wrong.

@@ -10,7 +10,6 @@ use std::str::FromStr;
 
 use nurt_core::{Fault, Phrase, Piece, Pieces};
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// FOUND: most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -66,48 +65,13 @@ pub const STEPS: u8 = 18;
 /// FOUND: the step with the imperial flower.
 pub const FLOWER: u8 = 11;
 
-/// Implements the name of an enum in moves, targets and messages.
-macro_rules! named {
-    ($($type:ident),+) => {$(
-        impl $type {
-            /// The name in moves, targets and messages.
-            pub fn name(self) -> &'static str {
-                self.into()
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    )+};
-}
-
-/// A kind of goods.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    VariantArray,
-    EnumString,
-    IntoStaticStr,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // Named after what they are.
-pub enum Good {
-    Silk,
-    Rice,
-    Porcelain,
+nurt_core::kinds! {
+    /// A kind of goods.
+    Good {
+        Silk,
+        Rice,
+        Porcelain,
+    }
 }
 
 impl Good {
@@ -123,47 +87,37 @@ impl Good {
 /// Goods by kind: silk, rice, porcelain.
 pub type Goods = [u8; 3];
 
-/// A kind of building.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantArray, IntoStaticStr, EnumCount)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // Named after what they are.
-pub enum Kind {
-    Port,
-    Market,
-    Manor,
-    Shrine,
+nurt_core::kinds! {
+    /// A kind of building.
+    Kind {
+        Port,
+        Market,
+        Manor,
+        Shrine,
+    }
 }
 
-/// A kind of customer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, VariantArray, IntoStaticStr, EnumCount)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // Named after what they are.
-pub enum Trade {
-    Artisan,
-    Elder,
-    Merchant,
-    Monk,
-    Noble,
+nurt_core::kinds! {
+    /// A kind of customer.
+    Trade {
+        Artisan,
+        Elder,
+        Merchant,
+        Monk,
+        Noble,
+    }
 }
 
-/// A clan: the colour of a player, and a pair of patrons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // Own names.
-pub enum Clan {
-    Alder,
-    Reed,
-    Willow,
-    Rowan,
+nurt_core::kinds! {
+    // Own names.
+    /// A clan: the colour of a player, and a pair of patrons.
+    Clan {
+        Alder,
+        Reed,
+        Willow,
+        Rowan,
+    }
 }
-
-named!(Good, Kind, Trade, Clan);
 
 /// Whose building is meant: one with a marker of one's own, or of somebody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -677,29 +631,23 @@ pub const PATRON_FACES: [PatronFace; PATRONS] = [
     PatronFace { ability: Some(Ability::Stilts), ..patron("stilt-walker", Clan::Rowan) },
 ];
 
-/// What a mastery asks for.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, VariantArray, IntoStaticStr,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Mastery {
-    /// Three different trades among one's customers.
-    ManyFaces,
-    /// The flower in any region.
-    Blossom,
-    /// Three buildings of one kind.
-    ThreeAlike,
-    /// Two customers of one trade.
-    TwoAlike,
-    /// Influence in all regions.
-    KnownEverywhere,
-    /// A building of each kind.
-    FourTrades,
+nurt_core::kinds! {
+    /// What a mastery asks for.
+    Mastery {
+        /// Three different trades among one's customers.
+        ManyFaces,
+        /// The flower in any region.
+        Blossom,
+        /// Three buildings of one kind.
+        ThreeAlike,
+        /// Two customers of one trade.
+        TwoAlike,
+        /// Influence in all regions.
+        KnownEverywhere,
+        /// A building of each kind.
+        FourTrades,
+    }
 }
-
-named!(Mastery);
 
 /// FOUND: masteries in play.
 pub const IN_PLAY: usize = 3;

@@ -94,13 +94,6 @@ pub struct PlayerSetup {
     pub patron: Option<Patron>,
 }
 
-fn range(at: impl Into<String>, given: usize, min: usize, max: usize) -> Result<(), Fault> {
-    if (min..=max).contains(&given) {
-        return Ok(());
-    }
-    Err(Fault::Range { at: at.into(), given: given as i64, min: min as i64, max: max as i64 })
-}
-
 /// The pieces that were named so far.
 #[derive(Default)]
 struct Named {
@@ -111,7 +104,7 @@ struct Named {
 impl Named {
     fn tile(&mut self, tile: Tile, at: &str) -> Result<Tile, Fault> {
         if self.tiles.contains(tile) {
-            return Err(twice(tile.to_string(), at));
+            return Err(Fault::twice(tile, at));
         }
         self.tiles.put(tile);
         Ok(tile)
@@ -120,7 +113,7 @@ impl Named {
     fn cards(&mut self, cards: &[Card], at: &str) -> Result<Cards, Fault> {
         for &card in cards {
             if self.cards.contains(card) {
-                return Err(twice(card.to_string(), at));
+                return Err(Fault::twice(card, at));
             }
             self.cards.put(card);
         }
@@ -135,17 +128,14 @@ impl Named {
     }
 }
 
-fn twice(what: String, at: &str) -> Fault {
-    Fault::Twice { what, first: "position".to_owned(), second: at.to_owned() }
-}
-
 impl Setup {
     pub(crate) fn arrange(self, wishes: &Wishes, to_act: Seats) -> Result<Gold, Fault> {
         let players = wishes.players;
-        range("players", self.players.len(), players.into(), players.into())?;
+        Fault::range("players", self.players.len(), players.into(), players.into())?;
         let mut position = Gold::empty(players, wishes.patrons);
         let mut named = Named::default();
-        let seat = |at: &str, seat: Seat| range(at, seat.index(), 0, usize::from(players) - 1).map(|()| seat);
+        let seat =
+            |at: &str, seat: Seat| Fault::range(at, seat.index(), 0, usize::from(players) - 1).map(|()| seat);
         position.first = seat("first", self.first.unwrap_or(Seat::new(0)))?;
         position.turn = seat("to_act", to_act.lowest().unwrap_or(Seat::new(0)))?;
         for (at, player) in self.players.iter().enumerate() {
@@ -157,9 +147,9 @@ impl Setup {
         position.deck = Cards::all().without(named.cards);
         if let Some(scoring) = self.scoring {
             for (at, &tile) in scoring.iter().enumerate() {
-                range(format!("scoring[{at}]"), tile.into(), 1, REGIONS)?;
+                Fault::range(format!("scoring[{at}]"), tile.into(), 1, REGIONS)?;
                 if scoring[..at].contains(&tile) {
-                    return Err(twice(tile.to_string(), &format!("scoring[{at}]")));
+                    return Err(Fault::twice(tile, &format!("scoring[{at}]")));
                 }
                 position.scoring[at] = tile - 1;
             }
@@ -168,26 +158,26 @@ impl Setup {
             self.masteries.unwrap_or([Mastery::ManyFaces, Mastery::Blossom, Mastery::ThreeAlike]);
         for (at, &mastery) in position.masteries.iter().enumerate() {
             if position.masteries[..at].contains(&mastery) {
-                return Err(twice(mastery.to_string(), &format!("masteries[{at}]")));
+                return Err(Fault::twice(mastery, &format!("masteries[{at}]")));
             }
         }
         for (at, claims) in self.claims.iter().enumerate() {
             let place = format!("claims[{at}]");
-            range(&place, claims.len(), 0, crate::components::mastery_points(players).len())?;
+            Fault::range(&place, claims.len(), 0, crate::components::mastery_points(players).len())?;
             for &who in claims {
                 if position.claims[at].contains(&seat(&place, who)?) {
-                    return Err(twice(who.index().to_string(), &place));
+                    return Err(Fault::twice(who.index().to_string(), &place));
                 }
                 position.claims[at].push(who);
             }
         }
         if let Some(turns) = self.last_turns {
-            range("last_turns", turns.into(), 1, players.into())?;
+            Fault::range("last_turns", turns.into(), 1, players.into())?;
         }
         position.last_turns = self.last_turns;
         position.phase = Phase::Main;
         match position.broken() {
-            Some(_) => Err(Fault::Clash { at: "players".to_owned(), with: "position".to_owned() }),
+            Some(_) => Err(Fault::clash("players", "position")),
             None => Ok(position),
         }
     }
@@ -195,16 +185,21 @@ impl Setup {
     fn arrange_shore(&self, position: &mut Gold, named: &mut Named) -> Result<(), Fault> {
         for (&space, plot) in &self.shore {
             let at = format!("shore.{space}");
-            range(&at, space.into(), 1, SHORE)?;
+            Fault::range(&at, space.into(), 1, SHORE)?;
             let tile = named.tile(plot.tile, &at)?;
             let owned = tile.0 < STARTING.0;
-            range(format!("{at}.markers"), plot.markers.len(), owned.into(), if owned { 2 } else { 0 })?;
+            Fault::range(
+                format!("{at}.markers"),
+                plot.markers.len(),
+                owned.into(),
+                if owned { 2 } else { 0 },
+            )?;
             let imperial = Tile::of(IMPERIAL).contains(tile);
             if imperial != (SHORES[usize::from(space) - 1].start == Start::Imperial) {
-                return Err(Fault::Clash { at, with: tile.to_string() });
+                return Err(Fault::clash(at, tile));
             }
             for who in &plot.markers {
-                range(format!("{at}.markers"), who.index(), 0, usize::from(position.players) - 1)?;
+                Fault::range(format!("{at}.markers"), who.index(), 0, usize::from(position.players) - 1)?;
             }
             let marker = |at: usize| plot.markers.get(at).copied();
             position.shore[usize::from(space) - 1] =
@@ -225,7 +220,7 @@ impl Setup {
         }
         let row = self.row.iter().flatten().map(|&tile| named.tile(tile, "row"));
         let row = row.collect::<Result<Vec<_>, _>>()?;
-        range("row", row.len(), 0, ROW)?;
+        Fault::range("row", row.len(), 0, ROW)?;
         let tops = self.tops.into_iter().flatten();
         let tops = tops.map(|top| top.map(|tile| named.tile(tile, "tops")).transpose());
         let tops = tops.collect::<Result<Vec<_>, _>>()?;
@@ -233,7 +228,7 @@ impl Setup {
         let other_era =
             tops.iter().zip(ERAS).find_map(|(top, era)| top.filter(|&top| !Tile::of(era).contains(top)));
         if let Some(tile) = stray.copied().or(other_era) {
-            return Err(Fault::Clash { at: "row".to_owned(), with: tile.to_string() });
+            return Err(Fault::clash("row", tile));
         }
         position.row = row.into_iter().collect();
         if self.row.is_none() {
@@ -255,7 +250,7 @@ impl Setup {
         for (era, &below) in self.below.iter().enumerate() {
             let left = position.unseen.and(Tile::of(ERAS[era])).len();
             let most = if position.tops[era].is_some() { left } else { 0 };
-            range(format!("below[{era}]"), below.into(), 0, most)?;
+            Fault::range(format!("below[{era}]"), below.into(), 0, most)?;
         }
         position.below = self.below;
         Ok(())
@@ -266,27 +261,27 @@ impl PlayerSetup {
     fn arrange(&self, rule: PatronRule, at: &str, named: &mut Named) -> Result<Player, Fault> {
         let limit = self.limit.unwrap_or(START_LIMIT);
         let [first, second] = self.ships.unwrap_or(crate::components::STARTS);
-        range(format!("{at}.koku"), self.koku.into(), 0, MOST_KOKU.into())?;
-        range(format!("{at}.limit"), limit.into(), START_LIMIT.into(), MOST_LIMIT.into())?;
-        range(format!("{at}.favour"), self.favour.into(), 0, limit.into())?;
+        Fault::range(format!("{at}.koku"), self.koku.into(), 0, MOST_KOKU.into())?;
+        Fault::range(format!("{at}.limit"), limit.into(), START_LIMIT.into(), MOST_LIMIT.into())?;
+        Fault::range(format!("{at}.favour"), self.favour.into(), 0, limit.into())?;
         for &ship in &[first, second] {
-            range(format!("{at}.ships"), ship.into(), 1, RIVER.into())?;
+            Fault::range(format!("{at}.ships"), ship.into(), 1, RIVER.into())?;
         }
         for &steps in &self.influence {
-            range(format!("{at}.influence"), steps.into(), 0, STEPS.into())?;
+            Fault::range(format!("{at}.influence"), steps.into(), 0, STEPS.into())?;
         }
         let mut player = Player::new();
         for (&good, &count) in &self.goods {
-            range(format!("{at}.goods.{good}"), count.into(), 0, MOST_GOODS.into())?;
+            Fault::range(format!("{at}.goods.{good}"), count.into(), 0, MOST_GOODS.into())?;
             player.goods[good as usize] = count;
         }
         if let Some(ship) = self.royal {
-            range(format!("{at}.royal"), ship.into(), 1, 2)?;
+            Fault::range(format!("{at}.royal"), ship.into(), 1, 2)?;
         }
         let die = self.die.unwrap_or(1);
-        range(format!("{at}.die"), die.into(), 1, REGIONS)?;
+        Fault::range(format!("{at}.die"), die.into(), 1, REGIONS)?;
         if self.patron.is_some() && rule == PatronRule::Off {
-            return Err(Fault::Clash { at: format!("{at}.patron"), with: "patrons=off".to_owned() });
+            return Err(Fault::clash(format!("{at}.patron"), "patrons=off"));
         }
         (player.koku, player.favour, player.limit, player.die) = (self.koku, self.favour, limit, die);
         player.points = [0; SOURCES];
@@ -298,7 +293,7 @@ impl PlayerSetup {
         player.clan = self.patron.map(|patron| patron.face().clan);
         player.hand = named.cards(&self.hand, &format!("{at}.hand"))?;
         player.delivered = named.cards(&self.delivered, &format!("{at}.delivered"))?;
-        range(format!("{at}.hand"), self.hand.len(), 0, Gold::hand_size(&player).into())?;
+        Fault::range(format!("{at}.hand"), self.hand.len(), 0, Gold::hand_size(&player).into())?;
         // R36: whoever has delivered to a noble has a royal ship.
         if player.delivered.iter().any(|card| card.face().delivery.contains(&Effect::Royal)) {
             player.royal = player.royal.or(Some(0));

@@ -2,11 +2,9 @@
 //! from: TEXT is the rulebook, FOUND another public source, DERIVED follows from those, PROPOSED is our own design because
 //! nothing is known. Whoever owns the box can correct a line here, and the whole game follows.
 
-use std::fmt;
-
 use nurt_core::{Phrase, Pieces};
 use serde::{Deserialize, Serialize, Serializer};
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray};
 
 /// TEXT: most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -43,32 +41,15 @@ pub const SETTLE: [u8; 4] = [6, 8, 10, 12];
 /// DERIVED: the spaces of each column, from the top. The river runs along the rows like a snake.
 pub const COLUMNS: [[u8; 3]; 4] = [[1, 8, 9], [2, 7, 10], [3, 6, 11], [4, 5, 12]];
 
-/// A kind of resource.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    VariantArray,
-    EnumString,
-    IntoStaticStr,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // Named after what they are.
-pub enum Kind {
-    Wood,
-    Clay,
-    Stone,
-    /// Stands for any of the others in a payment.
-    Food,
+nurt_core::kinds! {
+    /// A kind of resource.
+    Kind {
+        Wood,
+        Clay,
+        Stone,
+        /// Stands for any of the others in a payment.
+        Food,
+    }
 }
 
 impl Kind {
@@ -77,20 +58,9 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::Wood, Self::Clay, Self::Stone, Self::Food];
 
-    /// The name in moves and targets.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// The kind in words.
     pub fn phrase(self) -> Phrase {
         Phrase::new("kind").text("kind", self.name())
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -422,36 +392,19 @@ pub const RIVERS: [[Print; SPACES]; MOST_PLAYERS] = [
     ],
 ];
 
-/// Where explorers are placed.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    VariantArray,
-    EnumString,
-    IntoStaticStr,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs)] // Named after what they are.
-pub enum Island {
-    Terrain,
-    Wood,
-    Clay,
-    Stone,
-    Food,
-    Reserve,
-    Build,
-    First,
-    Swap,
+nurt_core::kinds! {
+    /// Where explorers are placed.
+    Island {
+        Terrain,
+        Wood,
+        Clay,
+        Stone,
+        Food,
+        Reserve,
+        Build,
+        First,
+        Swap,
+    }
 }
 
 /// How many islands there are.
@@ -460,11 +413,6 @@ pub const ISLANDS: usize = 9;
 impl Island {
     /// All of them.
     pub const ALL: &[Self] = Self::VARIANTS;
-
-    /// The name in moves and targets.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
 
     /// The island in words.
     pub fn phrase(self) -> Phrase {

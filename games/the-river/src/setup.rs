@@ -73,18 +73,11 @@ fn first() -> Seat {
     Seat::new(0)
 }
 
-fn range(at: impl Into<String>, given: usize, min: usize, max: usize) -> Result<(), Fault> {
-    if (min..=max).contains(&given) {
-        return Ok(());
-    }
-    Err(Fault::Range { at: at.into(), given: given as i64, min: min as i64, max: max as i64 })
-}
-
 impl Setup {
     pub(crate) fn arrange(self, players: u8, to_act: Seats) -> Result<TheRiver, Fault> {
-        range("players", self.players.len(), players.into(), players.into())?;
-        range("pawn", self.pawn.index(), 0, usize::from(players) - 1)?;
-        range("round", self.round.into(), 0, LAST_ROUND.into())?;
+        Fault::range("players", self.players.len(), players.into(), players.into())?;
+        Fault::range("pawn", self.pawn.index(), 0, usize::from(players) - 1)?;
+        Fault::range("round", self.round.into(), 0, LAST_ROUND.into())?;
         let rivers = self.rivers()?;
         let mut position = TheRiver::empty(players, rivers);
         (position.round, position.pawn, position.ending) = (self.round, self.pawn, self.ending);
@@ -102,17 +95,17 @@ impl Setup {
         for kind in Kind::ALL {
             let stored: u8 = position.seats.iter().map(|player| player.stored[kind as usize]).sum();
             let all = position.config().supply[kind as usize];
-            range(format!("stored.{kind}"), stored.into(), 0, all.into())?;
+            Fault::range(format!("stored.{kind}"), stored.into(), 0, all.into())?;
             position.supply[kind as usize] = all - stored;
         }
         position.turn = to_act.lowest().unwrap_or(self.pawn);
-        range("to_act", position.turn.index(), 0, usize::from(players) - 1)?;
+        Fault::range("to_act", position.turn.index(), 0, usize::from(players) - 1)?;
         position.step = if self.round == 0 { Step::Draft } else { Step::Turn };
         position.check_seats()?;
         // R22: whoever has no explorer left is not asked.
-        range("boat", position.me().boat.into(), 1, EXPLORERS.into())?;
+        Fault::range("boat", position.me().boat.into(), 1, EXPLORERS.into())?;
         match position.broken() {
-            Some(_) => Err(Fault::Clash { at: "players".to_owned(), with: "position".to_owned() }),
+            Some(_) => Err(Fault::clash("players", "position")),
             None => Ok(position),
         }
     }
@@ -125,9 +118,9 @@ impl Setup {
         for (at, river) in
             self.players.iter().enumerate().filter_map(|(at, player)| Some((at, player.river?)))
         {
-            range(format!("players[{at}].river"), river.into(), 0, MOST_PLAYERS - 1)?;
+            Fault::range(format!("players[{at}].river"), river.into(), 0, MOST_PLAYERS - 1)?;
             let Some(from) = free.iter().position(|&free| free == river) else {
-                return Err(twice(format!("river board {river}"), &format!("players[{at}].river")));
+                return Err(Fault::twice(format!("river board {river}"), &format!("players[{at}].river")));
             };
             free.remove(from);
         }
@@ -146,16 +139,21 @@ impl TheRiver {
     fn check_seats(&self) -> Result<(), Fault> {
         for (at, player) in self.seats.iter().enumerate() {
             let at = |what: &str| format!("players[{at}].{what}");
-            range(at("stored"), player.stock().into(), 0, player.warehouses.into())?;
-            range(at("reserved"), player.reserved.len(), 0, MOST_RESERVED)?;
+            Fault::range(at("stored"), player.stock().into(), 0, player.warehouses.into())?;
+            Fault::range(at("reserved"), player.reserved.len(), 0, MOST_RESERVED)?;
             // R48: each comes with a building.
-            range(at("tokens"), player.taken.into(), 0, self.config().bonus_spaces.into())?;
-            range(at("tokens"), player.taken.into(), 0, player.built.len())?;
-            range(at("at.terrain"), player.at[Island::Terrain as usize].into(), 0, MOST_TERRAIN.into())?;
+            Fault::range(at("tokens"), player.taken.into(), 0, self.config().bonus_spaces.into())?;
+            Fault::range(at("tokens"), player.taken.into(), 0, player.built.len())?;
+            Fault::range(
+                at("at.terrain"),
+                player.at[Island::Terrain as usize].into(),
+                0,
+                MOST_TERRAIN.into(),
+            )?;
         }
         for &island in Island::ALL {
             let spaces = self.config().spaces[island as usize];
-            range(format!("at.{}", island.name()), self.crowd(island).into(), 0, spaces.into())?;
+            Fault::range(format!("at.{}", island.name()), self.crowd(island).into(), 0, spaces.into())?;
         }
         Ok(())
     }
@@ -170,7 +168,7 @@ impl TheRiver {
         if taken[..values] != config.tokens[..values.min(config.tokens.len())] {
             return Err(Fault::Clash { at: "tokens".to_owned(), with: "the left stack".to_owned() });
         }
-        range("tokens", zeros, 0, config.zeros.into())?;
+        Fault::range("tokens", zeros, 0, config.zeros.into())?;
         self.values_taken = values as u8;
         self.zeros = config.zeros - zeros as u8;
         Ok(())
@@ -188,7 +186,7 @@ impl Pieces {
     fn tiles(&mut self, tiles: &[Tile], at: &str) -> Result<Tiles, Fault> {
         for &tile in tiles {
             if self.tiles.contains(tile) {
-                return Err(twice(tile.to_string(), at));
+                return Err(Fault::twice(tile, at));
             }
             self.tiles.put(tile);
         }
@@ -198,7 +196,7 @@ impl Pieces {
     fn cards(&mut self, cards: &[Card], at: &str) -> Result<Cards, Fault> {
         for &card in cards {
             if self.cards.contains(card) {
-                return Err(twice(card.to_string(), at));
+                return Err(Fault::twice(card, at));
             }
             self.cards.put(card);
         }
@@ -206,19 +204,15 @@ impl Pieces {
     }
 }
 
-fn twice(what: String, at: &str) -> Fault {
-    Fault::Twice { what, first: "position".to_owned(), second: at.to_owned() }
-}
-
 impl PlayerSetup {
     fn arrange(&self, river: u8, at: &str, pieces: &mut Pieces) -> Result<Player, Fault> {
-        range(format!("{at}.tiles"), self.tiles.len(), 0, SPACES)?;
-        range(format!("{at}.tokens"), self.tokens.len(), 0, 5)?;
+        Fault::range(format!("{at}.tiles"), self.tiles.len(), 0, SPACES)?;
+        Fault::range(format!("{at}.tokens"), self.tokens.len(), 0, 5)?;
         pieces.tiles(&self.tiles, &format!("{at}.tiles"))?;
         let mut player = Player::new(river);
         self.tiles.iter().for_each(|&tile| player.lay(tile));
         for (&kind, &count) in &self.stored {
-            range(format!("{at}.stored.{kind}"), count.into(), 0, 2 * SPACES)?;
+            Fault::range(format!("{at}.stored.{kind}"), count.into(), 0, 2 * SPACES)?;
             player.stored[kind as usize] = count;
         }
         player.reserved = pieces.cards(&self.reserved, &format!("{at}.reserved"))?;
@@ -228,14 +222,14 @@ impl PlayerSetup {
         }
         player.taken = self.tokens.len() as u8;
         for (&island, &count) in &self.at {
-            range(format!("{at}.at.{}", island.name()), count.into(), 0, EXPLORERS.into())?;
+            Fault::range(format!("{at}.at.{}", island.name()), count.into(), 0, EXPLORERS.into())?;
             player.at[island as usize] = count;
         }
-        range(format!("{at}.settling"), self.settling.into(), 0, SETTLE.len())?;
+        Fault::range(format!("{at}.settling"), self.settling.into(), 0, SETTLE.len())?;
         (player.settled, player.settling) = (self.settled, self.settling);
         let mine = if player.taken < RELEASING_TOKEN { ON_BOAT } else { EXPLORERS };
         let away = usize::from(player.out()) + usize::from(self.settled);
-        range(format!("{at}.at"), away, 0, mine.into())?;
+        Fault::range(format!("{at}.at"), away, 0, mine.into())?;
         player.boat = mine - away as u8;
         Ok(player)
     }
