@@ -28,6 +28,7 @@ bench:
 	cargo bench --locked -p nurt-waterway --bench speed
 	cargo bench --locked -p nurt-the-river --bench speed
 	cargo bench --locked -p nurt-gold --bench speed
+	cargo bench --locked -p nurt-winter --bench speed
 	cargo build --release --locked -p nurt-cli
 	target/release/nurt bench stones --digest 1000
 	target/release/nurt bench battle
@@ -35,6 +36,7 @@ bench:
 	target/release/nurt bench waterway
 	target/release/nurt bench the-river --players 4
 	target/release/nurt bench gold --players 4 --option patrons=drawn
+	target/release/nurt bench winter --players 4 --option river=3
 
 # How the server bears 2,000 tables with 4,000 connections and 500 moves a second, with 100,000 tables asleep on disk.
 load:

@@ -46,5 +46,6 @@ games!(
     nurt_waterway::Waterway,
     nurt_the_river::TheRiver,
     nurt_gold::Gold,
+    nurt_winter::Winter,
     nurt_stones::Stones
 );

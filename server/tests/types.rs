@@ -266,6 +266,114 @@ fn the_types_and_components_of_gold_are_those_of_its_board() {
     held("games/gold/view.ts", "import type { Seat } from \"../../wire\";\n", &all);
 }
 
+#[test]
+fn the_types_and_components_of_winter_are_those_of_its_board() {
+    use nurt_winter::{cards, components, events, geometry, map, moves, outlook, site, state, view};
+    use strum::VariantArray;
+    let mut all = declarations![
+        view::View,
+        view::TurnView,
+        view::PlayerView,
+        state::Wishes,
+        state::Phase,
+        state::Task,
+        state::Origin,
+        state::Source,
+        state::Figure,
+        state::Spot,
+        map::Ground,
+        geometry::Hex,
+        geometry::Juncture,
+        geometry::Place,
+        geometry::River,
+        geometry::End,
+        geometry::Bank,
+        geometry::Third,
+        site::Square,
+        moves::Camp,
+        cards::Card,
+        components::Column,
+        components::Track,
+        components::Terrain,
+        components::Cost,
+        components::Count,
+        components::From,
+        components::Effect,
+        components::People,
+        components::PeopleFace,
+        components::Culture,
+        components::CultureFace,
+        components::Animal,
+        components::AnimalFace,
+        components::LandFace,
+        components::Stone,
+        components::StoneFace,
+        components::Chief,
+        components::Side,
+        components::ChiefFace,
+        components::FishToken,
+        components::Landmark,
+        events::Event,
+        events::Gain,
+        events::Exchange,
+        outlook::Outlook,
+        outlook::PlayerOutlook,
+        outlook::Forecast,
+    ];
+    let people = components::People::VARIANTS.iter().map(|&people| (people, people.face()));
+    all.push(faces("PEOPLE: Record<People, PeopleFace>", people));
+    let cultures = components::Culture::all().map(|culture| (culture, culture.face()));
+    all.push(faces("CULTURE: Record<Culture, CultureFace>", cultures));
+    let animals = components::Animal::VARIANTS.iter().map(|&animal| (animal, animal.face()));
+    all.push(faces("ANIMALS: Record<Animal, AnimalFace>", animals));
+    let stones = components::Stone::all().map(|stone| (stone, stone.face()));
+    all.push(faces("STONES: Record<Stone, StoneFace>", stones));
+    let chiefs =
+        components::Chief::VARIANTS.iter().map(|&chief| (chief, &components::CHIEFS[chief as usize]));
+    all.push(faces("CHIEFS: Record<Chief, [ChiefFace, ChiefFace]>", chiefs));
+    let fish = components::FishToken::all().zip(&components::FISH_TOKENS);
+    all.push(faces("FISH: Record<FishToken, Effect[]>", fish));
+    let landmarks = components::Landmark::VARIANTS
+        .iter()
+        .map(|&landmark| (landmark, &components::LANDMARKS[landmark as usize]));
+    all.push(faces("LANDMARKS: Record<Landmark, [number, Count]>", landmarks));
+    all.push(constant("KINDS: People[]", &components::People::VARIANTS));
+    all.push(constant("BEASTS: Animal[]", &components::Animal::VARIANTS));
+    all.push(constant("COLUMNS: Column[]", &components::Column::VARIANTS));
+    all.push(constant("HEXES: Hex[]", &geometry::Hexes::all().iter().collect::<Vec<_>>()));
+    all.push(constant("LAND: LandFace[]", &components::LAND));
+    all.push(constant("SETUP: Effect[][]", &components::SETUP));
+    all.push(constant("FIRST_BONUS: Effect[][]", &components::FIRST_BONUS));
+    all.push(constant("REST: Effect[]", &components::REST));
+    all.push(constant("STEP_BONUS: Effect[][]", &components::STEP_BONUS));
+    all.push(constant("BURIED_POINTS: number[]", &components::BURIED_POINTS));
+    all.push(constant("OFFERING_RATE: number[]", &components::OFFERING_RATE));
+    all.push(constant("OFFERING_POINTS: number[]", &components::OFFERING_POINTS));
+    all.push(constant("BASE_INCOME: Effect[]", &components::BASE_INCOME));
+    all.push(constant("CAMP_INCOME: Effect[]", &components::CAMP_INCOME));
+    all.push(constant("VILLAGE_INCOME: Effect[][]", &components::VILLAGE_INCOME));
+    all.push(constant("SLOT_INCOME: Effect[]", &components::SLOT_INCOME));
+    all.push(constant("SITES: Effect[][]", &components::SITES));
+    all.push(constant("SITE_PLAN: [number, number][][]", &components::SITE_PLAN));
+    all.push(constant("UPPER_POINTS: number[]", &components::UPPER_POINTS));
+    all.push(constant("STONE_COST: Cost", &components::STONE_COST));
+    all.push(constant("MOVE_COST: Cost", &components::MOVE_COST));
+    all.push(constant("CAMP_COST: Cost", &components::CAMP_COST));
+    let figures = [
+        ("MOST", components::MOST),
+        ("STEPS", components::STEPS as u8),
+        ("ROUNDS", components::ROUNDS),
+        ("FIRST_ERA", components::FIRST_ERA),
+        ("CAMPS", components::CAMPS as u8),
+        ("VILLAGES", components::VILLAGES as u8),
+        ("MEGALITHS", components::MEGALITHS),
+        ("SUPPORT_POINTS", components::SUPPORT_POINTS),
+        ("RIVAL", state::RIVAL.index() as u8),
+    ];
+    all.extend(figures.map(|(name, figure)| constant(name, &figure)));
+    held("games/winter/view.ts", "import type { Seat, Seats } from \"../../wire\";\n", &all);
+}
+
 /// A constant of the client.
 fn constant(name: &str, value: &impl Serialize) -> String {
     format!("const {name} = {};", serde_json::to_string(value).expect("plain data"))

@@ -8,7 +8,8 @@ import {
   byTouch,
   chance,
   ended,
-  open,
+  hasten,
+  hastenByKeys,
   pair,
   PHONE,
   pointAtSomething,
@@ -16,7 +17,6 @@ import {
   told,
   totals,
   withBots,
-  type Point,
 } from "./play";
 
 async function view(page: Page): Promise<View> {
@@ -32,106 +32,13 @@ const NEAR = [
   /^ship:/,
 ];
 
-/** Those of the names that bring the end nearest. */
-function nearest(names: string[]): string[] {
-  const kind = NEAR.find((kind) => names.some((name) => kind.test(name)));
-  return [...new Set(names.filter((name) => kind?.test(name)))];
-}
-
-/** What can be pointed at, and whether the game is over. */
-async function offered(page: Page): Promise<{ names: string[]; over: boolean }> {
-  const names = await open(page).evaluateAll((all) =>
-    all.map((one) => one.getAttribute("data-target") ?? ""),
-  );
-  return { names, over: names.length === 0 && (await ended(page).isVisible()) };
-}
-
-/** Until somebody can do something, or the game is over. What bots do is not watched: a click on nothing skips it. */
-async function turn(pages: [Page, Point][]): Promise<void> {
-  for (const [page, point] of pages) await point(page.locator(".prompt p")).catch(() => {});
-  await Promise.any(pages.map(([page]) => open(page).or(ended(page)).first().waitFor()));
-}
-
-/** Plays until the game is over, or what is offered after so many picks is enough, and does not dawdle. */
-async function hasten(
-  pages: [Page, Point][],
-  pick: (below: number) => number,
-  enough: (made: number, names: string[]) => boolean = () => false,
-): Promise<void> {
-  for (let made = 0, tries = 0; ; tries += 1) {
-    let did = false;
-    for (const [page, point] of pages) {
-      const { names, over } = await offered(page);
-      if (over || enough(made, names)) return;
-      const near = nearest(names);
-      if (near.length === 0) continue;
-      // What is drawn twice is pointed at where it is asked for, over the river.
-      const target = open(page).nth(names.lastIndexOf(near[pick(near.length)]!));
-      did = await point(target).then(
-        () => true,
-        () => false,
-      );
-      made += Number(did);
-    }
-    if (!did) await turn(pages);
-    expect(tries, "nothing can be done, and the game is not over").toBeLessThan(2000);
-  }
-}
-
-/** The key that leads from where the keyboard is to one of the wanted targets, or chooses it. */
-async function keyTo(page: Page, wanted: string[]): Promise<{ at: string; key: string }> {
-  return page.evaluate((wanted) => {
-    const middle = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const isWanted = (element: Element) =>
-      element.getAttribute("data-mark") === "open" &&
-      wanted.includes(element.getAttribute("data-target") ?? "");
-    const active = document.activeElement ?? document.body;
-    const from = middle(active);
-    const at = `${from.x} ${from.y}`;
-    if (isWanted(active)) return { at, key: "Enter" };
-    const [way = { x: 1, y: 0 }] = [...document.querySelectorAll("[data-target]")]
-      .filter((element) => isWanted(element) && element.getBoundingClientRect().width > 1)
-      .map((element) => ({ x: middle(element).x - from.x, y: middle(element).y - from.y }))
-      .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
-    if (Math.abs(way.x) > Math.abs(way.y)) return { at, key: way.x > 0 ? "ArrowRight" : "ArrowLeft" };
-    return { at, key: way.y > 0 ? "ArrowDown" : "ArrowUp" };
-  }, wanted);
-}
-
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-
-/** Plays until the game is over with arrows and Enter alone. */
-async function hastenByKeys(page: Page, pick: (below: number) => number): Promise<void> {
-  // Any key that does nothing else skips what bots do.
-  const skip: Point = () => page.keyboard.press("x");
-  const been: string[] = [];
-  for (let tries = 0; tries < 3000; tries += 1) {
-    const { names, over } = await offered(page);
-    if (over) return;
-    const near = nearest(names);
-    if (near.length === 0) {
-      await turn([[page, skip]]);
-      continue;
-    }
-    const { at, key } = await keyTo(page, near);
-    // Where the straight way goes round in circles, another one may lead there.
-    const again = key !== "Enter" && been.includes(at);
-    await page.keyboard.press(again ? ARROWS[pick(4)]! : key);
-    if (key === "Enter") been.length = 0;
-    else been.push(at);
-  }
-  throw new Error("the keyboard leads nowhere");
-}
-
 test("two people, one of them at a phone, build and sail to the end and read the right scores", async ({
   somebody,
 }) => {
   const [host, friend] = [await somebody(), await somebody(PHONE)];
   await pair(host, friend, "gold");
   await hasten(
+    NEAR,
     [
       [host, byMouse],
       [friend, byTouch],
@@ -151,7 +58,7 @@ test("three at a table, two of them bots, choose among patrons, by keyboard", as
   const page = await somebody();
   await withBots(page, "gold", 3, ["2 bots", "one of each clan"], (target) => target.press("Enter"));
   await expect(page.locator('.patron[data-mark="open"]').first()).toBeVisible();
-  await hastenByKeys(page, chance(5));
+  await hastenByKeys(NEAR, page, chance(5));
   expect(await totals(page)).toEqual(await told(page));
 });
 
@@ -162,7 +69,7 @@ test("four at a table, three of them bots, each with a clan, on a phone by touch
   const pick = chance(41);
   for (let moves = 0; moves < 12; moves += 1) await pointAtSomething(page, pick, byTouch);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await hasten([[page, byTouch]], pick);
+  await hasten(NEAR, [[page, byTouch]], pick);
   await expect(ended(page)).toBeVisible();
   expect(await totals(page)).toEqual(await told(page));
   expect(await page.locator("body").innerText()).not.toMatch(/\{[a-z-]+\}/);
@@ -234,7 +141,7 @@ test("a tile is built where it was first pointed at, tile or space", async ({ so
 test("the river in the middle of a game, in all languages", async ({ somebody }) => {
   const page = await somebody();
   await withBots(page, "gold", 4, ["3 bots", "one of each clan"], byMouse);
-  await hasten([[page, byMouse]], chance(51), (made, names) => made > 24 && names.includes("ship:1"));
+  await hasten(NEAR, [[page, byMouse]], chance(51), (made, names) => made > 24 && names.includes("ship:1"));
   // With four players the row and all tracks are in sight at a desk.
   await expect(page.locator(".side .steps").last()).toBeInViewport({ ratio: 1 });
   await look(page, "gold-en", [SIZES[0]!, SIZES[2]!]);

@@ -88,8 +88,9 @@ export async function steps(page: Page): Promise<number> {
 }
 
 /** Two people at one table, the second by link. */
-export async function pair(host: Page, friend: Page, game = "battle"): Promise<void> {
+export async function pair(host: Page, friend: Page, game = "battle", options: string[] = []): Promise<void> {
   await host.goto(`/new/${game}`);
+  for (const name of options) await host.getByRole("radio", { name }).check({ force: true });
   await host.locator("main form .btn.primary").click();
   await host.waitForURL(/\/t\//);
   const link = await host.locator("main input[readonly]").first().inputValue();
@@ -164,4 +165,104 @@ export async function withBots(
   await point(page.locator("main form .btn.primary"));
   await page.waitForURL(/\/t\//);
   await expect(open(page).first()).toBeVisible();
+}
+
+/** Those of the names that come first: of the first kind of which there are any. */
+function nearest(kinds: RegExp[], names: string[]): string[] {
+  const kind = kinds.find((kind) => names.some((name) => kind.test(name)));
+  return [...new Set(names.filter((name) => kind?.test(name)))];
+}
+
+/** What can be pointed at, and whether the game is over. */
+async function offered(page: Page): Promise<{ names: string[]; over: boolean }> {
+  const names = await open(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute("data-target") ?? ""),
+  );
+  return { names, over: names.length === 0 && (await ended(page).isVisible()) };
+}
+
+/** Until somebody can do something, or the game is over. What bots do is not watched: a click on nothing skips it. */
+async function turn(pages: [Page, Point][]): Promise<void> {
+  for (const [page, point] of pages) await point(page.locator(".prompt p")).catch(() => {});
+  await Promise.any(pages.map(([page]) => open(page).or(ended(page)).first().waitFor()));
+}
+
+/**
+ * Plays until the game is over, or what is offered after so many picks is enough, and does not dawdle: what is of the first
+ * kinds is chosen first.
+ */
+export async function hasten(
+  kinds: RegExp[],
+  pages: [Page, Point][],
+  pick: (below: number) => number,
+  enough: (made: number, names: string[]) => boolean = () => false,
+): Promise<void> {
+  for (let made = 0, tries = 0; ; tries += 1) {
+    let did = false;
+    for (const [page, point] of pages) {
+      const { names, over } = await offered(page);
+      if (over || enough(made, names)) return;
+      const near = nearest(kinds, names);
+      if (near.length === 0) continue;
+      // What is drawn twice is pointed at where it is asked for, over the board.
+      const target = open(page).nth(names.lastIndexOf(near[pick(near.length)]!));
+      did = await point(target).then(
+        () => true,
+        () => false,
+      );
+      made += Number(did);
+    }
+    if (!did) await turn(pages);
+    expect(tries, "nothing can be done, and the game is not over").toBeLessThan(2000);
+  }
+}
+
+/** The key that leads from where the keyboard is to one of the wanted targets, or chooses it. */
+async function keyTo(page: Page, wanted: string[]): Promise<{ at: string; key: string }> {
+  return page.evaluate((wanted) => {
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const isWanted = (element: Element) =>
+      element.getAttribute("data-mark") === "open" &&
+      wanted.includes(element.getAttribute("data-target") ?? "");
+    const active = document.activeElement ?? document.body;
+    const from = middle(active);
+    const at = `${from.x} ${from.y}`;
+    if (isWanted(active)) return { at, key: "Enter" };
+    const [way = { x: 1, y: 0 }] = [...document.querySelectorAll("[data-target]")]
+      .filter((element) => isWanted(element) && element.getBoundingClientRect().width > 1)
+      .map((element) => ({ x: middle(element).x - from.x, y: middle(element).y - from.y }))
+      .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+    if (Math.abs(way.x) > Math.abs(way.y)) return { at, key: way.x > 0 ? "ArrowRight" : "ArrowLeft" };
+    return { at, key: way.y > 0 ? "ArrowDown" : "ArrowUp" };
+  }, wanted);
+}
+
+/** Plays until the game is over with arrows and Enter alone. */
+export async function hastenByKeys(
+  kinds: RegExp[],
+  page: Page,
+  pick: (below: number) => number,
+): Promise<void> {
+  // Any key that does nothing else skips what bots do.
+  const skip: Point = () => page.keyboard.press("x");
+  const been: string[] = [];
+  for (let tries = 0; tries < 3000; tries += 1) {
+    const { names, over } = await offered(page);
+    if (over) return;
+    const near = nearest(kinds, names);
+    if (near.length === 0) {
+      await turn([[page, skip]]);
+      continue;
+    }
+    const { at, key } = await keyTo(page, near);
+    // Where the straight way goes round in circles, another one may lead there.
+    const again = key !== "Enter" && been.includes(at);
+    await page.keyboard.press(again ? ARROWS[pick(4)]! : key);
+    if (key === "Enter") been.length = 0;
+    else been.push(at);
+  }
+  throw new Error("the keyboard leads nowhere");
 }

@@ -19,7 +19,7 @@ fn on_the_command_line() {
         (&["fly"], "no command “fly”"),
         (&["games", "--jso"], "no argument “--jso”"),
         (&["play"], "GAME"),
-        (&["play", "chess"], "no game “chess”; there are: battle, waterway, the-river, gold, stones"),
+        (&["play", "chess"], "no game “chess”; there are: battle, waterway, the-river, gold, winter, stones"),
         (&["play", "battle", "--players", "3"], "for 2 players, not for 3"),
         (&["play", "battle", "--players", "many"], "“many”"),
         (&["play", "battle", "--option", "tactic=on"], "no option “tactic”"),
