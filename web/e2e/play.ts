@@ -160,7 +160,10 @@ export async function withBots(
   point: Point,
 ): Promise<void> {
   await page.goto(`/new/${game}`);
-  await page.getByRole("radio", { name: new RegExp(`^${players}`) }).check({ force: true });
+  await page
+    .getByRole("radio", { name: new RegExp(`^${players}`) })
+    .first()
+    .check({ force: true });
   for (const name of options) await page.getByRole("radio", { name }).check({ force: true });
   await point(page.locator("main form .btn.primary"));
   await page.waitForURL(/\/t\//);
@@ -218,7 +221,7 @@ export async function hasten(
 }
 
 /** The key that leads from where the keyboard is to one of the wanted targets, or chooses it. */
-async function keyTo(page: Page, wanted: string[]): Promise<{ at: string; key: string }> {
+async function keyTo(page: Page, wanted: string[]): Promise<{ at: string; key: string; lost: boolean }> {
   return page.evaluate((wanted) => {
     const middle = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -230,13 +233,14 @@ async function keyTo(page: Page, wanted: string[]): Promise<{ at: string; key: s
     const active = document.activeElement ?? document.body;
     const from = middle(active);
     const at = `${from.x} ${from.y}`;
-    if (isWanted(active)) return { at, key: "Enter" };
+    const lost = active === document.body;
+    if (isWanted(active)) return { at, key: "Enter", lost };
     const [way = { x: 1, y: 0 }] = [...document.querySelectorAll("[data-target]")]
       .filter((element) => isWanted(element) && element.getBoundingClientRect().width > 1)
       .map((element) => ({ x: middle(element).x - from.x, y: middle(element).y - from.y }))
       .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
-    if (Math.abs(way.x) > Math.abs(way.y)) return { at, key: way.x > 0 ? "ArrowRight" : "ArrowLeft" };
-    return { at, key: way.y > 0 ? "ArrowDown" : "ArrowUp" };
+    if (Math.abs(way.x) > Math.abs(way.y)) return { at, key: way.x > 0 ? "ArrowRight" : "ArrowLeft", lost };
+    return { at, key: way.y > 0 ? "ArrowDown" : "ArrowUp", lost };
   }, wanted);
 }
 
@@ -249,6 +253,7 @@ export async function hastenByKeys(
   // Any key that does nothing else skips what bots do.
   const skip: Point = () => page.keyboard.press("x");
   const been: string[] = [];
+  let held = false;
   for (let tries = 0; tries < 3000; tries += 1) {
     const { names, over } = await offered(page);
     if (over) return;
@@ -257,7 +262,9 @@ export async function hastenByKeys(
       await turn([[page, skip]]);
       continue;
     }
-    const { at, key } = await keyTo(page, near);
+    const { at, key, lost } = await keyTo(page, near);
+    expect(lost && held, "the keyboard has lost its place").toBe(false);
+    held ||= !lost;
     // Where the straight way goes round in circles, another one may lead there.
     const again = key !== "Enter" && been.includes(at);
     await page.keyboard.press(again ? ARROWS[pick(4)]! : key);
