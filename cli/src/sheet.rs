@@ -30,7 +30,8 @@ pub fn events_json(events: &[Box<dyn AnyEvent>], viewer: Viewer, words: &Words) 
 /// Writes the score sheet, and who has won.
 pub fn write_standing(out: &mut impl Write, standing: &Standing, words: &Words) -> Result<(), Problem> {
     let seats = standing.lines.first().map_or(0, |line| line.cells.len());
-    let names: Vec<String> = (0..seats).map(|seat| words.name(Seat::new(seat as u8))).collect();
+    let mut names: Vec<String> = (0..seats).map(|seat| words.name(Seat::new(seat as u8))).collect();
+    names.extend(standing.rival.as_ref().map(|rival| words.word(rival.name)));
     let labels: Vec<String> = standing.lines.iter().map(|line| words.word(line.key)).collect();
     let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     let pad = |text: &str, width: usize| {
@@ -42,17 +43,23 @@ pub fn write_standing(out: &mut impl Write, standing: &Standing, words: &Words) 
         write!(out, "  {}", pad(name, column(name)))?;
     }
     writeln!(out)?;
-    for (label, line) in labels.iter().zip(&standing.lines) {
+    for (at, (label, line)) in labels.iter().zip(&standing.lines).enumerate() {
+        let rival = standing.rival.as_ref().map(|rival| &rival.cells[at]);
         write!(out, "{label}{}", " ".repeat(width - label.chars().count()))?;
-        for (cell, name) in line.cells.iter().zip(&names) {
+        for (cell, name) in line.cells.iter().chain(rival).zip(&names) {
             let text = cell.map_or_else(|| "-".to_owned(), |points| points.to_string());
             write!(out, "  {}", pad(&text, column(name)))?;
         }
         writeln!(out)?;
     }
     if let Some(winners) = standing.winners {
-        if winners.is_empty() {
-            writeln!(out, "{}", words.word("cli-nobody"))?;
+        match (&standing.rival, winners.is_empty()) {
+            (Some(rival), true) => {
+                let name = Phrase::new(rival.name);
+                writeln!(out, "{}", words.say(&Phrase::new("cli-winner").phrase("who", name)))?;
+            }
+            (None, true) => writeln!(out, "{}", words.word("cli-nobody"))?,
+            _ => {}
         }
         for seat in winners.iter() {
             writeln!(out, "{}", words.say(&Phrase::new("cli-winner").seat("who", seat)))?;

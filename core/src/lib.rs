@@ -54,7 +54,7 @@ pub use record::{Outcome, Player, Record, RecordedMove};
 pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use seat::{Seat, Seats, Viewer};
-pub use standing::{ScoreLine, Standing};
+pub use standing::{Rival, ScoreLine, Standing};
 pub use table::{NoTakeBack, Table};
 pub use words::{Arg, Lang, Phrase, Speak, Words, core_catalogue};
 

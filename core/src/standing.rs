@@ -12,6 +12,25 @@ pub struct Standing {
     pub lines: Vec<ScoreLine>,
     /// Who has won, once the game is over; several share a victory.
     pub winners: Option<Seats>,
+    /// An opponent without a seat, if there is one.
+    pub rival: Option<Rival>,
+}
+
+impl Standing {
+    /// Where everybody who plays has a seat.
+    pub fn new(lines: Vec<ScoreLine>, winners: Option<Seats>) -> Self {
+        Self { lines, winners, rival: None }
+    }
+}
+
+/// An opponent who is played by the rules, without a seat: it wins where nobody else does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rival {
+    /// The key of the message that names it.
+    pub name: &'static str,
+    /// Its figure in each line.
+    pub cells: Vec<Option<i64>>,
 }
 
 /// One line of the score sheet.

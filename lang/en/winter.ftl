@@ -17,7 +17,7 @@ option-river-help = The expansion: a river through the land, a raft for everybod
 option-river-1 = 1 landmark
 option-river-2 = 2 landmarks
 option-river-3 = 3 landmarks
-option-river-off = without
+option-river-off = without the expansion
 option-sea-cows = Sea cows
 option-sea-cows-help = Five more animals; tipping one brings two fish tokens.
 option-sea-cows-on = with
@@ -50,7 +50,7 @@ people = { $people ->
 }
 animal = { $animal ->
     [stag-moose] Stag-moose
-    [glyptodon] Glyptodon
+    [glyptodon] Glypto{"\u00AD"}don
     [ground-sloth] Ground sloth
     [woolly-rhino] Woolly rhino
     [sabre-tooth] Sabre-toothed cat
@@ -109,7 +109,7 @@ culture = { $culture ->
     [C22] Obsidian Trade
     [C23] Great Drive
     [C24] Dog Sleds
-    [C25] Longhouse
+    [C25] Long{"\u00AD"}house
     [C26] Council
     [C27] Ancestor Rite
     [C28] Totem Carving
@@ -397,6 +397,7 @@ prompt-column = { $column ->
    *[migrate] Migrate, { labour-left }: move or put up camps, build a village, or finish.
 }
 labour-left = { $labour } labour
+prompt-column-play = { column }, no labour yet: play people from your hand, or finish.
 prompt-column-late = { column }, { labour-left }: the middle section is used, so finish.
 prompt-pile = Secretly add people for what they bring; the strongest pile acts first.
 prompt-abilities = Eclipse: use the people of your pile in any order.
@@ -486,7 +487,7 @@ event-hunted = { $who } takes { animal-one }.
 event-tipped = { $who } tips { animal-one }.
 event-buried = { $who } buries: { $card }.
 event-buried-discard = { $who } buries from the discard pile: { $card }.
-event-rival-buried = Rival has one more buried card.
+event-rival-buried = { rival } has one more buried card.
 event-camped = { $who } puts up a new camp.
 event-camped-hex = { $who } puts up a new camp on { $hex }.
 event-moved = { $who } moves a camp from { $from } to { $hex }.
@@ -509,8 +510,8 @@ event-food-for-point = { $who } exchanges 1 food for 1 point.
 event-fished = { $who } draws a fish token: { $fish }.
 event-fish-back = All discarded fish tokens go back into the supply.
 event-refilled = Turned up: { $cards }.
-event-boxed = Rival removes from the game: { $cards }.
-event-rival-card = Rival turns up a card: { column }.
+event-boxed = { rival } removes from the game: { $cards }.
+event-rival-card = { rival } turns up a card: { column }.
 event-eclipse = Eclipse of round { $round }.
 event-ready = { $who } has closed the eclipse pile.
 event-revealed = { $who } reveals { $strength } strength: { $cards }.
@@ -553,7 +554,10 @@ why-place-taken = A starting tile lies there or beside it.
 why-culture-late = Culture cards are played before the figure is placed.
 why-must-discard = For a second culture card you must discard another card.
 why-first-is-free = The first culture card of a turn is free.
-why-not-in-hand = You do not have that card there.
+why-no-such-card = That card is not in your hand.
+why-not-in-hand = Those people are not in your hand.
+why-not-to-bury = That card is not where you could bury it from.
+why-not-to-add = Those people are not in your hand.
 why-fresh = You took that card in this turn; you cannot play it yet.
 why-no-figure = That figure is already placed.
 why-place-first = First place a figure; then do what its column offers.
@@ -608,9 +612,8 @@ score-buried = Buried cards
 score-offering = Offering
 score-megaliths = Megaliths
 score-villages = Villages
-score-of-rival = Level of the rival
+score-of-rival = First figures and level
 score-total = Total
-score-rival = Rival’s total
 
 sketch-round = Round { $round } of 4, order: { $order }
 sketch-open = Hunting grounds
@@ -830,7 +833,7 @@ board-col-village = Build a village ({ $count } left)
 board-col-move = Move a camp
 board-col-move-help = to an adjacent hex, on the map
 board-col-raft = Move the raft
-board-col-raft-help = downstream, on the map
+board-col-raft-help = downstream or one back, on the map
 board-col-camp = New camp
 board-col-camp-raft = New camp at the raft
 board-col-animals-left = { $count ->
@@ -853,6 +856,7 @@ board-tray-hidden = { $count ->
    *[other] { $count } hidden cards
 }
 board-tray-no-hand = No cards in hand
+board-tray-no-people = No people in hand
 board-tray-copies = { $count } copies
 board-tray-new = new
 board-tray-fresh = { $count } of { $all } taken in this turn: not to be played in it
@@ -907,6 +911,13 @@ board-tribe-buried-worth = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } each at step { $step } of honour
+board-tribe-buried-rival = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
 board-tribe-cards = Cards
 board-tribe-score = Score as things stand
 board-tribe-so-far = So far
@@ -947,7 +958,7 @@ board-side-not-counted = Not counted: people in the pile, fish, and what is chos
 board-side-places = Landmarks and delta
 board-side-nobody = nobody
 board-side-delta = Delta
-board-side-delta-help = the raft closest to it
+board-side-delta-help = the raft closest to it: 1, and 1 for each of its camps on the river
 board-side-fish-help = lead a river hex
 board-side-signs = What the signs mean
 board-side-in-eclipse = what people bring in the eclipse
@@ -990,6 +1001,7 @@ board-facts-figures = { $count ->
 
 # The eclipse.
 board-ecl-title = Eclipse of round { $round }
+board-ecl-no-points = no points
 board-ecl-piling = All choose their eclipse piles in secret.
 board-ecl-order-help = In this order, and so in the next round too.
 board-ecl-last = The last one: then the game ends.

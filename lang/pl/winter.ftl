@@ -53,7 +53,7 @@ animal = { $animal ->
     [glyptodon] Gliptodon
     [ground-sloth] Leniwiec naziemny
     [woolly-rhino] Nosorożec włochaty
-    [sabre-tooth] Tygrys szablozębny
+    [sabre-tooth] Tygrys szablo{"\u00AD"}zębny
     [mammoth] Mamut
     [teratorn] Teratorn
    *[sea-cow] Krowa morska
@@ -86,7 +86,7 @@ ground-base = Kafelek bazowy
 ground-river = Rzeka
 culture = { $culture ->
     [C01] Strzeżenie ognia
-    [C02] Obróbka krzemienia
+    [C02] Obróbka krze{"\u00AD"}mienia
     [C03] Atlatl
     [C04] Rakiety śnieżne
     [C05] Namioty ze skór
@@ -106,25 +106,25 @@ culture = { $culture ->
     [C19] Przyjęcie do plemienia
     [C20] Obserwacja gwiazd
     [C21] Uczta
-    [C22] Handel obsydianem
+    [C22] Handel obsy{"\u00AD"}dianem
     [C23] Wielka nagonka
     [C24] Psie zaprzęgi
     [C25] Długi dom
     [C26] Rada
     [C27] Obrzęd przodków
-    [C28] Rzeźbienie totemów
-    [C29] Wielkie oprawianie
+    [C28] Rzeź{"\u00AD"}bienie totemów
+    [C29] Wielkie opra{"\u00AD"}wianie
     [C30] Wały ziemne
     [C31] Wielki targ
-    [C32] Przesilenie
+    [C32] Przesi{"\u00AD"}lenie
     [C33] Święto megalitów
-    [C34] Zwierzyniec
-    [C35] Ogniska na pograniczu
-    [C36] Dom starszyzny
-    [C37] Przymierze rodów
+    [C34] Zwierzy{"\u00AD"}niec
+    [C35] Ogniska na pogra{"\u00AD"}niczu
+    [C36] Dom star{"\u00AD"}szyzny
+    [C37] Przy{"\u00AD"}mierze rodów
     [C38] Polowanie z zasadzki
-    [C39] Narada przed wędrówką
-   *[C40] Przepowiednia zaćmienia
+    [C39] Narada przed wędrów{"\u00AD"}ką
+   *[C40] Przepo{"\u00AD"}wiednia zać{"\u00AD"}mienia
 }
 
 # The opponent of whoever plays alone. It is said like the name of a player.
@@ -420,6 +420,7 @@ labour-left = { $labour ->
     [few] { $labour } punkty pracy
    *[other] { $labour } punktów pracy
 }
+prompt-column-play = { column }, jeszcze bez pracy: zagraj ludzi z ręki albo skończ.
 prompt-column-late = { column }, { labour-left }: po środkowej części pozostaje skończyć.
 prompt-pile = Potajemnie dołóż ludzi: każdy coś daje, a najsilniejszy stos działa pierwszy.
 prompt-abilities = Zaćmienie: wykorzystaj ludzi ze swojego stosu w dowolnej kolejności.
@@ -516,7 +517,7 @@ event-hunted = { $who } zdobywa { animal-one }.
 event-tipped = { $who } obraca { animal-one }.
 event-buried = { $who } grzebie kartę: { $card }.
 event-buried-discard = { $who } grzebie kartę ze stosu odrzuconych: { $card }.
-event-rival-buried = Rywal ma o jedną pogrzebaną kartę więcej.
+event-rival-buried = { rival } ma o jedną pogrzebaną kartę więcej.
 event-camped = { $who } rozbija nowy obóz.
 event-camped-hex = { $who } rozbija nowy obóz na { $hex }.
 event-moved = { $who } przesuwa obóz z { $from } na { $hex }.
@@ -542,8 +543,8 @@ event-food-for-point = { $who } wymienia 1 żywność na 1 punkt.
 event-fished = { $who } dobiera żeton ryby: { $fish }.
 event-fish-back = Wszystkie odrzucone żetony ryb wracają do zapasu.
 event-refilled = Odkryto: { $cards }.
-event-boxed = Rywal usuwa z gry: { $cards }.
-event-rival-card = Rywal odkrywa kartę: { column }.
+event-boxed = { rival } usuwa z gry: { $cards }.
+event-rival-card = { rival } odkrywa kartę: { column }.
 event-eclipse = Zaćmienie w rundzie { $round }.
 event-ready = { $who } zamyka stos zaćmienia.
 event-revealed = { $who } odkrywa stos, siła { $strength }: { $cards }.
@@ -587,7 +588,10 @@ why-place-taken = Tam albo obok leży już kafelek startowy.
 why-culture-late = Karty kultury zagrywa się przed postawieniem figurki.
 why-must-discard = Za drugą kartę kultury trzeba odrzucić inną kartę.
 why-first-is-free = Pierwsza karta kultury w turze jest za darmo.
-why-not-in-hand = Nie masz tam tej karty.
+why-no-such-card = Nie masz tej karty na ręce.
+why-not-in-hand = Nie masz tych ludzi na ręce.
+why-not-to-bury = Tej karty nie ma tam, skąd można ją pogrzebać.
+why-not-to-add = Nie masz tych ludzi na ręce.
 why-fresh = Tę kartę masz dopiero od tej tury; jeszcze nie możesz jej zagrać.
 why-no-figure = Ta figurka już stoi.
 why-place-first = Najpierw postaw figurkę, a potem rób to, co daje jej kolumna.
@@ -642,9 +646,8 @@ score-buried = Pogrzebane karty
 score-offering = Ofiara
 score-megaliths = Megality
 score-villages = Wioski
-score-of-rival = Poziom rywala
+score-of-rival = Pierwsze figurki i poziom
 score-total = Razem
-score-rival = Razem rywal
 
 sketch-round = Runda { $round } z 4, kolejność: { $order }
 sketch-open = Tereny łowieckie
@@ -891,7 +894,7 @@ board-col-village = Zbuduj wioskę (zostało: { $count })
 board-col-move = Przesuń obóz
 board-col-move-help = na sąsiedni heks, na mapie
 board-col-raft = Przesuń tratwę
-board-col-raft-help = w dół rzeki, na mapie
+board-col-raft-help = w dół rzeki albo o jedno w górę, na mapie
 board-col-camp = Nowy obóz
 board-col-camp-raft = Nowy obóz przy tratwie
 board-col-animals-left = { $count ->
@@ -925,6 +928,7 @@ board-tray-hidden = { $count ->
    *[other] { $count } zakrytych kart
 }
 board-tray-no-hand = Brak kart na ręce
+board-tray-no-people = Brak ludzi na ręce
 board-tray-copies = { $count ->
     [one] { $count } sztuka
     [few] { $count } sztuki
@@ -988,6 +992,15 @@ board-tribe-buried-worth = { $count ->
     [few] { $points } punkty
    *[other] { $points } punktów
 } (pole { $step } toru czci)
+board-tribe-buried-rival = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}, każda za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 board-tribe-cards = Karty
 board-tribe-score = Wynik na teraz
 board-tribe-so-far = Dotychczas
@@ -1029,7 +1042,7 @@ board-side-not-counted = Nie wliczono ludzi ze stosu, ryb i tego, co się wybier
 board-side-places = Osobliwości i delta
 board-side-nobody = nikt
 board-side-delta = Delta
-board-side-delta-help = tratwa, która jest najbliżej
+board-side-delta-help = najbliższa tratwa: 1 i po 1 za każdy jej obóz na rzece
 board-side-fish-help = najwięcej wpływów na heksie rzeki
 board-side-signs = Co znaczą symbole
 board-side-in-eclipse = co ludzie dają w zaćmieniu
@@ -1082,6 +1095,7 @@ board-facts-figures = { $count ->
 
 # The eclipse.
 board-ecl-title = Zaćmienie w rundzie { $round }
+board-ecl-no-points = bez punktów
 board-ecl-piling = Wszyscy potajemnie układają stosy zaćmienia.
 board-ecl-order-help = W tej kolejności, także w następnej rundzie.
 board-ecl-last = Ostatnie: potem gra się kończy.

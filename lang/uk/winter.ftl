@@ -38,8 +38,8 @@ option-rival-hard = складний
 
 # Names of pieces, as they stand on cards and tiles.
 people = { $people ->
-    [tribesman] Одноплемінник
-    [tribeswoman] Одноплемінниця
+    [tribesman] Одно{"\u00AD"}племінник
+    [tribeswoman] Одно{"\u00AD"}племінниця
     [brave] Сміливець
     [elder] Старійшина
     [artisan] Ремісник
@@ -49,11 +49,11 @@ people = { $people ->
    *[warrior] Воїн
 }
 animal = { $animal ->
-    [stag-moose] Оленелось
-    [glyptodon] Гліптодон
+    [stag-moose] Олене{"\u00AD"}лось
+    [glyptodon] Гліпто{"\u00AD"}дон
     [ground-sloth] Наземний лінивець
-    [woolly-rhino] Шерстистий носоріг
-    [sabre-tooth] Шаблезубий тигр
+    [woolly-rhino] Шерсти{"\u00AD"}стий носоріг
+    [sabre-tooth] Шабле{"\u00AD"}зубий тигр
     [mammoth] Мамонт
     [teratorn] Тераторн
    *[sea-cow] Морська корова
@@ -85,7 +85,7 @@ terrain-delta = Дельта
 ground-base = Базовий тайл
 ground-river = Річка
 culture = { $culture ->
-    [C01] Оберігання вогню
+    [C01] Обері{"\u00AD"}гання вогню
     [C02] Обробка кременю
     [C03] Атлатль
     [C04] Снігоступи
@@ -97,34 +97,34 @@ culture = { $culture ->
     [C10] Сани для брил
     [C11] Мінова торгівля
     [C12] Сушарні
-    [C13] Всепалення
+    [C13] Все{"\u00AD"}палення
     [C14] Обряд переходу
     [C15] Майстерня
     [C16] Мітки на шляху
     [C17] Кревні узи
     [C18] Ловча яма
     [C19] Прийняття до племені
-    [C20] Спостереження за зорями
+    [C20] Спосте{"\u00AD"}реження за зорями
     [C21] Бенкет
-    [C22] Торгівля обсидіаном
+    [C22] Торгівля обсиді{"\u00AD"}аном
     [C23] Велика облава
     [C24] Собачі упряжки
     [C25] Довгий дім
     [C26] Рада
     [C27] Обряд предків
-    [C28] Різьблення тотемів
+    [C28] Різьб{"\u00AD"}лення тотемів
     [C29] Велике білування
     [C30] Земляні вали
     [C31] Ярмарок
-    [C32] Сонцестояння
-    [C33] Свято мегалітів
+    [C32] Сонце{"\u00AD"}стояння
+    [C33] Свято мега{"\u00AD"}літів
     [C34] Звіринець
-    [C35] Вогнища на пограниччі
-    [C36] Дім старійшин
+    [C35] Вогнища на погра{"\u00AD"}ниччі
+    [C36] Дім стар{"\u00AD"}ійшин
     [C37] Союз родів
-    [C38] Полювання із засідки
-    [C39] Рада перед мандрівкою
-   *[C40] Пророцтво затемнення
+    [C38] Полю{"\u00AD"}вання із засідки
+    [C39] Рада перед мандрів{"\u00AD"}кою
+   *[C40] Пророцтво затем{"\u00AD"}нення
 }
 
 # The opponent of whoever plays alone. It is said like the name of a player.
@@ -421,6 +421,7 @@ labour-left = { $labour ->
     [one] { $labour } праця
    *[other] { $labour } праці
 }
+prompt-column-play = { column }, праці ще немає: зіграйте людей з руки або закінчіть.
 prompt-column-late = { column }, { labour-left }: середню частину використано, закінчіть зі стовпцем.
 prompt-pile = Таємно додайте людей: кожен щось дає, а найсильніший стос діє першим.
 prompt-abilities = Затемнення: використайте людей зі свого стосу в будь-якому порядку.
@@ -549,8 +550,8 @@ event-food-for-point = { $who } обмінює 1 їжу на 1 очко.
 event-fished = { $who } бере токен риби: { $fish }.
 event-fish-back = Усі скинуті токени риби повертаються в запас.
 event-refilled = Відкрито: { $cards }.
-event-boxed = Суперник вилучає з гри: { $cards }.
-event-rival-card = Суперник відкриває карту: { column }.
+event-boxed = { rival } вилучає з гри: { $cards }.
+event-rival-card = { rival } відкриває карту: { column }.
 event-eclipse = Затемнення раунду { $round }.
 event-ready = { $who } закриває стос затемнення.
 event-revealed = { $who } розкриває стос, сила { $strength }: { $cards }.
@@ -594,7 +595,10 @@ why-place-taken = Там або поруч уже лежить стартови�
 why-culture-late = Карти культури грають до того, як поставлено фігурку.
 why-must-discard = За другу карту культури треба скинути іншу карту.
 why-first-is-free = Перша карта культури за хід безкоштовна.
-why-not-in-hand = Цієї карти у вас там немає.
+why-no-such-card = Цієї карти немає у вас на руці.
+why-not-in-hand = Цих людей немає у вас на руці.
+why-not-to-bury = Цієї карти немає там, звідки її можна поховати.
+why-not-to-add = Цих людей немає у вас на руці.
 why-fresh = Цю карту ви взяли цього ходу; грати її ще не можна.
 why-no-figure = Цю фігурку вже поставлено.
 why-place-first = Спершу поставте фігурку, а тоді робіть те, що дає її стовпець.
@@ -649,9 +653,8 @@ score-buried = Поховані карти
 score-offering = Підношення
 score-megaliths = Мегаліти
 score-villages = Поселення
-score-of-rival = Рівень суперника
+score-of-rival = Перші фігурки й рівень
 score-total = Разом
-score-rival = Разом у суперника
 
 sketch-round = Раунд { $round } з 4, порядок ходу: { $order }
 sketch-open = Мисливські землі
@@ -896,7 +899,7 @@ board-col-village = Збудувати поселення (лишилося: { $
 board-col-move = Пересунути табір
 board-col-move-help = на сусідній гекс, на мапі
 board-col-raft = Пересунути човен
-board-col-raft-help = за течією, на мапі
+board-col-raft-help = за течією або на одну назад, на мапі
 board-col-camp = Новий табір
 board-col-camp-raft = Новий табір біля човна
 board-col-animals-left = { $count ->
@@ -928,6 +931,7 @@ board-tray-hidden = { $count ->
    *[other] { $count } закритих карт
 }
 board-tray-no-hand = На руці немає карт
+board-tray-no-people = На руці немає людей
 board-tray-copies = { $count ->
     [one] { $count } копія
     [few] { $count } копії
@@ -991,6 +995,15 @@ board-tribe-buried-worth = { $count ->
     [few] { $points } очки
    *[other] { $points } очок
 } (поділка { $step } шкали шани)
+board-tribe-buried-rival = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}, кожна варта { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 board-tribe-cards = Карти
 board-tribe-score = Рахунок на цей момент
 board-tribe-so-far = Дотепер
@@ -1032,7 +1045,7 @@ board-side-not-counted = Не враховано людей зі стосу, р�
 board-side-places = Ознаки місцевості й дельта
 board-side-nobody = ніхто
 board-side-delta = Дельта
-board-side-delta-help = човен, найближчий до неї
+board-side-delta-help = найближчий човен: 1 і ще по 1 за кожен свій табір на річці
 board-side-fish-help = найбільше впливу на гексі річки
 board-side-signs = Що означають знаки
 board-side-in-eclipse = що люди дають у затемненні
@@ -1085,6 +1098,7 @@ board-facts-figures = { $count ->
 
 # The eclipse.
 board-ecl-title = Затемнення раунду { $round }
+board-ecl-no-points = без очок
 board-ecl-piling = Усі таємно складають стоси затемнення.
 board-ecl-order-help = У цьому порядку, зокрема й у наступному раунді.
 board-ecl-last = Останнє: після нього гра скінчиться.

@@ -48,6 +48,7 @@ fn the_types_of_the_wire_are_those_of_the_client() {
             core::Arg,
             core::Standing,
             core::ScoreLine,
+            core::Rival,
             core::Field,
             core::Kind,
             core::Outcome,
@@ -347,6 +348,7 @@ fn the_types_and_components_of_winter_are_those_of_its_board() {
     all.push(constant("REST: Effect[]", &components::REST));
     all.push(constant("STEP_BONUS: Effect[][]", &components::STEP_BONUS));
     all.push(constant("BURIED_POINTS: number[]", &components::BURIED_POINTS));
+    all.push(constant("RIVAL_BURIED", &components::RIVAL_BURIED));
     all.push(constant("OFFERING_RATE: number[]", &components::OFFERING_RATE));
     all.push(constant("OFFERING_POINTS: number[]", &components::OFFERING_POINTS));
     all.push(constant("BASE_INCOME: Effect[]", &components::BASE_INCOME));

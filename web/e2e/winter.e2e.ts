@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
-import type { Outlook, View } from "../src/games/winter/view";
+import type { Locator, Page } from "@playwright/test";
+import type { View } from "../src/games/winter/view";
 import { expect, test } from "./house";
 import { look, SIZES } from "./look";
 import {
-  againstBot,
   byMouse,
   byTouch,
   chance,
@@ -35,7 +34,9 @@ const NEAR = [
 /** The same, but columns are left as soon as they can be. */
 const QUICK = [...NEAR.slice(0, 3), /^button:/, /./];
 
-test("alone against the Rival by keyboard, and the sheet says both totals", async ({ somebody }) => {
+test("alone against the Rival by keyboard, and the sheet says both totals and who has won", async ({
+  somebody,
+}) => {
   const page = await somebody();
   await page.goto("/new/winter");
   await page.getByRole("radio", { name: "1 player" }).press("Space");
@@ -44,9 +45,10 @@ test("alone against the Rival by keyboard, and the sheet says both totals", asyn
   await expect(open(page).first()).toBeVisible();
   await hastenByKeys(NEAR, page, chance(7));
   await expect(ended(page)).toBeVisible();
-  expect(await totals(page)).toEqual(await told(page));
   const rival = (await view(page)).rival!.points.reduce((sum, points) => sum + points, 0);
-  await expect(ended(page).getByRole("row", { name: /Rival/ })).toContainText(String(rival));
+  const [own] = (await told(page))!;
+  expect(await totals(page)).toEqual([own, rival]);
+  await expect(page.locator("dialog[open] .result")).toHaveText(own! > rival ? "You have won!" : /Rival/);
 });
 
 test("two people, one of them at a phone, with three landmarks, to the end", async ({ somebody }) => {
@@ -87,22 +89,34 @@ test("four at a table, three of them bots, without the river, on a phone by touc
   expect(await page.locator("body").innerText()).not.toMatch(/\{[a-z-]+\}/);
 });
 
-test("what the eclipse was said to bring, it brings", async ({ somebody }) => {
+test("what the eclipse is said to bring on the screen, it brings", async ({ somebody }) => {
   const page = await somebody();
-  await againstBot(page, "winter");
-  const you = (await state(page)).you!;
+  await withBots(page, "winter", 1, ["without the expansion"], byMouse);
   const pick = chance(3);
-  // Everybody is done with the round, and this player comes first or alone changes anything before its own turn.
-  await hasten(NEAR, [[page, byMouse]], pick, (_, names) => names.includes("button:ready"));
-  const before = await view(page);
-  const { eclipse } = ((await state(page)).now?.outlook as Outlook).players[you]!;
-  const stones = before.players[you]!.points[8]!;
-  expect(before.phase).toBe("pile");
-  await page.locator('[data-target="button:ready"]').first().click();
-  await hasten(NEAR, [[page, byMouse]], pick, (_, names) => names.some((name) => name.startsWith("spot:")));
-  const after = await view(page);
-  expect(after.round).toBe(before.round + 1);
-  expect(after.players[you]!.points[8]! - stones).toBe(eclipse.stones);
+  const own = async () => (await view(page)).players[0]!;
+  const [points, food, tools] = [0, 1, 2].map((at) => page.locator("tr.own td").nth(at));
+  const number = async (cell: Locator) => Number(await cell.innerText());
+  let all = 0;
+  for (const round of [1, 2, 3]) {
+    await hasten(NEAR, [[page, byMouse]], pick, (_, names) => names.includes("button:ready"));
+    const before = await own();
+    const said = [await number(points!), await number(food!), await number(tools!)];
+    // Nobody is sent, and no choice is made: then nothing changes what was said.
+    await page.locator('[data-target="button:ready"]:visible').first().click();
+    await hasten([/^button:(skip|done)/, ...NEAR], [[page, byMouse]], pick, (_, names) =>
+      names.some((name) => name.startsWith("spot:")),
+    );
+    const after = await own();
+    expect((await view(page)).round).toBe(round + 1);
+    const total = ({ points }: typeof after) => points.reduce((sum, points) => sum + points, 0);
+    expect([total(after) - total(before), after.food, after.tools]).toEqual([
+      said[0],
+      Math.min(before.food + said[1]!, 10),
+      Math.min(before.tools + said[2]!, 10),
+    ]);
+    all += said[0]!;
+  }
+  expect(all).toBeGreaterThan(0);
 });
 
 test("the land in the middle of a game, in all languages", async ({ somebody }) => {

@@ -24,7 +24,11 @@ lines: Array<ScoreLine>,
 /**
  * Who has won, once the game is over; several share a victory.
  */
-winners: Seats | null, };
+winners: Seats | null, 
+/**
+ * An opponent without a seat, if there is one.
+ */
+rival: Rival | null, };
 
 export type ScoreLine = { 
 /**
@@ -33,6 +37,16 @@ export type ScoreLine = {
 key: string, 
 /**
  * The figure of each seat; `None` where it has none, or where the viewer may not know it.
+ */
+cells: Array<number | null>, };
+
+export type Rival = { 
+/**
+ * The key of the message that names it.
+ */
+name: string, 
+/**
+ * Its figure in each line.
  */
 cells: Array<number | null>, };
 

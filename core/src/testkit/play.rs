@@ -133,6 +133,8 @@ pub fn games_end_in_time<G: Game>(kit: &Kit) -> Verdict {
         ensure!(standing.winners == position.winners(), "the score sheet names other winners");
         let players = usize::from(choices.players());
         ensure!(standing.lines.iter().all(|line| line.cells.len() == players), "a score line lacks a seat");
+        let whole = |rival: &crate::Rival| rival.cells.len() == standing.lines.len();
+        ensure!(standing.rival.as_ref().is_none_or(whole), "the rival lacks a figure");
         Ok(())
     })
 }

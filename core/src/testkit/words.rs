@@ -165,8 +165,10 @@ fn heard<G: Game>(kit: &Kit, said: &[Phrase]) -> Verdict {
     hunt::<G>(kit, 20, |table: &Table<G>, chance| {
         let position = table.position();
         for viewer in Viewer::all(table.choices().players()) {
-            for line in position.standing(viewer).lines {
-                known(&Phrase::new(line.key))?;
+            let standing = position.standing(viewer);
+            let rival = standing.rival.map(|rival| rival.name);
+            for key in standing.lines.iter().map(|line| line.key).chain(rival) {
+                known(&Phrase::new(key))?;
             }
             for words in &words {
                 let sketch = G::sketch(&position.view(viewer), words);

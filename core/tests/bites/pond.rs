@@ -333,7 +333,7 @@ impl<const SAYS: u8> Game for Pond<SAYS> {
         let high = |at: usize| (self.hands[at] & ALL << (CARDS / 2)).count_ones() as i64;
         let peek = |at: usize| if flaw::is(flaw::SCORE_KNOWS_HAND) { high(at) } else { 0 };
         let cells = [0, 1].map(|at| Some(i64::from(self.scores[at]) + peek(at))).to_vec();
-        Standing { lines: vec![ScoreLine { key: "score-points", cells }], winners: self.winners() }
+        Standing::new(vec![ScoreLine { key: "score-points", cells }], self.winners())
     }
 
     fn prompt(&self, _: Seat) -> Phrase {

@@ -35,6 +35,6 @@ impl Battle {
             lines.push(ScoreLine { key: "score-stock", cells: stock });
             lines.push(ScoreLine { key: "score-defence", cells: defence });
         }
-        Standing { lines, winners: public.winner.map(Seats::one) }
+        Standing::new(lines, public.winner.map(Seats::one))
     }
 }

@@ -163,7 +163,7 @@ impl Game for Gold {
             .map(|&source| line(source.key(), &|seat| self.player(seat).points(source)))
             .collect();
         lines.push(line("score-total", &|seat| self.player(seat).score()));
-        Standing { lines, winners: self.best() }
+        Standing::new(lines, self.best())
     }
 
     fn prompt(&self, _: Seat) -> Phrase {

@@ -119,7 +119,7 @@ impl Game for Stones {
 
     fn standing(&self, _: Viewer) -> Standing {
         let stones = self.claimed.iter().map(|claimed| Some(i64::from(claimed.count_ones()))).collect();
-        Standing { lines: vec![ScoreLine { key: "score-stones", cells: stones }], winners: self.winners() }
+        Standing::new(vec![ScoreLine { key: "score-stones", cells: stones }], self.winners())
     }
 
     fn prompt(&self, _: Seat) -> Phrase {

@@ -164,7 +164,7 @@ impl Game for TheRiver {
             line("score-meadows", false, |score| score.meadows),
             line("score-total", true, Score::total),
         ];
-        Standing { lines, winners: self.best() }
+        Standing::new(lines, self.best())
     }
 
     fn prompt(&self, _: Seat) -> Phrase {

@@ -154,7 +154,7 @@ impl Game for Waterway {
             line("score-meadows", |score| score.meadows),
             line("score-total", |score| score.total()),
         ];
-        Standing { lines, winners: self.winners() }
+        Standing::new(lines, self.winners())
     }
 
     fn prompt(&self, _: Seat) -> Phrase {

@@ -1,15 +1,14 @@
 //! How good a position looks: for bots, which ask it of positions that they have imagined.
 
-use nurt_core::{Seat, Silent};
+use nurt_core::Seat;
 use strum::VariantArray;
 
 use crate::cards::{Card, kinds};
 use crate::components::{
-    Animal, BURIED_POINTS, CAMP_COST, Column, Cost, Effect, MEMBERS, OFFERING_RATE, People, ROUNDS,
-    STEP_BONUS, STEPS, STONE_COST, Track, VILLAGE_POINTS,
+    Animal, BURIED_POINTS, Column, Cost, Effect, MEMBERS, OFFERING_RATE, People, ROUNDS, STEP_BONUS, STEPS,
+    STONE_COST, Track,
 };
-use crate::geometry::{Hex, Juncture};
-use crate::moves::Camp;
+use crate::geometry::{Hex, Hexes, Juncture};
 use crate::state::{Phase, Player, RIVAL, Winter};
 
 // The weights are points, unless something else is said.
@@ -20,35 +19,52 @@ const TOOL: f32 = 0.9;
 const SPARE: f32 = 0.35;
 const HANDFUL: u8 = 5;
 /// Labour of a card in hand, and that of cards in the deck for every round to come.
-const LABOUR: f32 = 0.55;
+const LABOUR: f32 = 0.8;
 const IN_DECK: f32 = 0.3;
 /// Labour of the people that everybody begins with, as a mean.
 const USUAL: f32 = 1.3;
-/// A card to draw, a camp move, a new camp, a megalith, a step, an animal tipped, a fish, strength.
-const DRAW: f32 = 0.9;
+/// A card to draw, a camp move, a new camp, a megalith, a step, an animal tipped, a fish, strength, a burial, an
+/// animal.
+const DRAW: f32 = 0.65;
 const MOVE: f32 = 0.36;
 const CAMP: f32 = 1.0;
 const MEGALITH: f32 = 3.0;
-const STEP: f32 = 0.9;
+const STEP: f32 = 1.5;
 const TIP: f32 = 1.2;
 const FISH: f32 = 1.9;
 const STRENGTH: f32 = 0.2;
+const BURIAL: f32 = 1.5;
+const ANIMAL: f32 = 4.5;
 /// What a culture card does each time it is played, as a share of what that is worth, and how often in a round.
 const PLAYED: f32 = 0.45;
 /// What the lead on a hex is worth in this eclipse and in each one after it, as a share of the benefit.
-const NOW: f32 = 0.85;
-const LATER: f32 = 0.4;
+pub(crate) const NOW: f32 = 0.85;
+pub(crate) const LATER: f32 = 0.68;
 /// A hex on which somebody stands without leading.
-const FOOTHOLD: f32 = 0.1;
+pub(crate) const FOOTHOLD: f32 = 0.1;
+/// The share of that for the delta, and a camp that has not left the base tile or the starting tile.
+pub(crate) const DELTA_LATER: f32 = 0.4;
+pub(crate) const IDLE: f32 = 0.15;
 /// A village that can be built now, and two of its three camps; the rest of it when there is time.
-const READY: f32 = 5.0;
-const TWO_OF_THREE: f32 = 0.8;
+const READY: f32 = 3.0;
+const TWO_OF_THREE: f32 = 0.5;
 /// Cards that may still be buried in a turn to come.
 const BURIALS: f32 = 0.22;
+/// What a recruit is worth for each round to come, an animal that is hunted, and a kind of animals that one has.
+const RECRUIT: f32 = 1.2;
+const HUNTED: f32 = 0.3;
+const KIND: f32 = 0.25;
+/// The next bonus of a track when one step is missing, and each step for what may come above it.
+const ON_THE_WAY: f32 = 0.4;
+const HEIGHT: f32 = 0.25;
+/// What a poor card less in the deck is worth.
+const THINNED: f32 = 0.3;
 /// A figure that is not placed.
 const FIGURE: f32 = 4.0;
 /// What a card costs when it is played for labour: it will not be there later.
-const PLAYING: f32 = 0.75;
+const PLAYING: f32 = 1.0;
+/// What effects that wait for an answer are worth, as a share.
+const WAITING: f32 = 0.7;
 /// What a stone may grow in each eclipse to come.
 const GROWTH: f32 = 0.35;
 /// The lead that counts for something at the end, and what each round to come adds.
@@ -56,28 +72,33 @@ const DOUBT: (f32, f32) = (6.0, 5.0);
 
 /// What somebody can spend in a column.
 #[derive(Clone, Copy)]
-struct Purse {
-    labour: u8,
+pub(crate) struct Purse {
+    pub(crate) labour: u8,
     /// Labour that people in hand would bring, and what one of it costs.
-    hand: u8,
-    price: f32,
-    food: u8,
-    tools: u8,
+    pub(crate) hand: u8,
+    pub(crate) price: f32,
+    pub(crate) food: u8,
+    pub(crate) tools: u8,
 }
 
 impl Purse {
-    fn pays(self, cost: Cost) -> bool {
+    /// Only so many moves.
+    fn of_moves(moves: u8) -> Self {
+        Self { labour: moves, hand: 0, price: 0.0, food: 0, tools: 0 }
+    }
+
+    pub(crate) fn pays(self, cost: Cost) -> bool {
         self.labour + self.hand >= cost.labour && self.food >= cost.food && self.tools >= cost.tools
     }
 
     /// What paying costs in points.
-    fn price_of(self, cost: Cost) -> f32 {
+    pub(crate) fn price_of(self, cost: Cost) -> f32 {
         f32::from(cost.labour.saturating_sub(self.labour)) * self.price
             + f32::from(cost.food) * FOOD
             + f32::from(cost.tools) * TOOL
     }
 
-    fn pay(&mut self, cost: Cost) {
+    pub(crate) fn pay(&mut self, cost: Cost) {
         let from_hand = cost.labour.saturating_sub(self.labour);
         self.labour = self.labour.saturating_sub(cost.labour);
         self.hand -= from_hand.min(self.hand);
@@ -94,7 +115,8 @@ impl Winter {
         }
         let rounds = self.eclipses_left(seat);
         let doubt = DOUBT.0 + DOUBT.1 * rounds;
-        let mine = self.promise(seat);
+        // What others may still do in their turn is left out: otherwise whoever ends a turn seems to lose by it.
+        let mine = self.promise(seat) + if seat == self.turn { self.turn_worth(seat, rounds) } else { 0.0 };
         let all: f32 = self
             .tribes()
             .map(|other| {
@@ -130,11 +152,7 @@ impl Winter {
         sum += eclipses
             * (f32::from(income.food) * FOOD + f32::from(income.tools) * TOOL + f32::from(income.points));
         sum += f32::from(player.strength) * STRENGTH;
-        sum += self.animals_worth(player);
-        if seat == self.turn {
-            sum += self.turn_worth(seat, eclipses);
-        }
-        sum
+        sum + self.animals_worth(player)
     }
 
     /// What food and tools are good for besides the offering, which is counted already.
@@ -154,23 +172,12 @@ impl Winter {
     fn cards_worth(&self, seat: Seat, player: &Player, eclipses: f32) -> f32 {
         let later = f32::from(ROUNDS - self.round);
         let turns = figures(player);
-        let labour =
-            |kind: People| Column::VARIANTS.iter().map(|&column| kind.labour_in(column)).max().unwrap_or(1);
-        // In the last round what is left in hand is of use only in the eclipse.
-        let use_of_hand = if turns > 0.0 {
-            LABOUR
-        } else if later > 0.0 {
-            LABOUR * 0.9
-        } else {
-            0.0
-        };
         let mut sum = 0.0;
         // Better people than those that everybody begins with make better draws.
-        let again = |kind: People| IN_DECK * later * (f32::from(labour(kind)) - USUAL);
+        let again = |kind: People| IN_DECK * later * (f32::from(best_labour(kind)) - USUAL);
         for kind in kinds(player.hand.people) {
             let count = f32::from(player.hand.people[kind as usize]);
-            let use_in_eclipse = ability_worth(kind, eclipses) * 0.9;
-            sum += count * ((use_of_hand * f32::from(labour(kind))).max(use_in_eclipse) + again(kind));
+            sum += count * (self.in_hand_worth(player, kind, eclipses) + again(kind));
         }
         for kind in kinds(player.pile) {
             let count = f32::from(player.pile[kind as usize]);
@@ -209,6 +216,14 @@ impl Winter {
         sum
     }
 
+    /// What people in hand are worth until they are played.
+    fn in_hand_worth(&self, player: &Player, kind: People, eclipses: f32) -> f32 {
+        // In the last round what is left is of use only in the eclipse.
+        let usable = figures(player) > 0.0 || self.round < ROUNDS;
+        let labour = if usable { LABOUR * f32::from(best_labour(kind)) } else { 0.0 };
+        labour.max(ability_worth(kind, eclipses) * 0.9)
+    }
+
     /// What the stones of a tribe will score in the eclipses to come.
     fn stones_worth(&self, seat: Seat, eclipses: f32) -> f32 {
         self.player(seat).stones.iter().map(|stone| self.stone_worth(seat, stone, eclipses)).sum()
@@ -230,9 +245,9 @@ impl Winter {
             let step = usize::from(player.steps[track as usize]);
             // On the way to the next bonus.
             if step % 2 == 1 && step < STEPS {
-                sum += 0.4 * effect_worth(STEP_BONUS[track as usize][step / 2], eclipses);
+                sum += ON_THE_WAY * effect_worth(STEP_BONUS[track as usize][step / 2], eclipses);
             }
-            sum += 0.25 * f32::from(step as u8);
+            sum += HEIGHT * f32::from(step as u8);
         }
         sum
     }
@@ -242,7 +257,7 @@ impl Winter {
         let later = f32::from(ROUNDS - self.round);
         // A second one of a type is worth more than the first.
         Animal::VARIANTS.iter().filter(|&&animal| player.animals[animal as usize] > 0).count() as f32
-            * 0.25
+            * KIND
             * later
     }
 
@@ -253,22 +268,26 @@ impl Winter {
         let mut sum = 0.0;
         let later = LATER * (eclipses - 1.0).max(0.0);
         for hex in self.map.rich.and(self.reach(seat)).iter() {
-            let worth = self.hex_worth(seat, hex, eclipses);
-            let now = if resolving && !self.open.contains(hex) { 0.0 } else { NOW * eclipses.min(1.0) };
-            sum += worth * if self.leads(seat, hex) { now + later } else { FOOTHOLD };
+            let lead = self.lead_worth(seat, hex, eclipses);
+            sum += if self.leads(seat, hex) { lead } else { lead * FOOTHOLD };
         }
         if self.has_river() {
             let delta = f32::from(self.delta_points(seat));
             let closest = if resolving && !self.delta { 0.0 } else { NOW * eclipses.min(1.0) };
-            sum += delta * (closest + later * 0.4) + f32::from(player.raft) * 0.05;
+            sum += delta * (closest + later * DELTA_LATER) + f32::from(player.raft) * 0.05;
             sum += f32::from(self.map.waters.iter().map(|hex| player.camps[hex.index()]).sum::<u8>()) * 0.15;
         }
-        if player.villages_left() > 0 {
-            sum += self.villages_worth(seat, eclipses);
-        }
+        sum += self.formation_worth(seat, player.stands.or(self.raft_hexes(seat)), eclipses);
         // Camps that have not left the base tile or the starting tile are of little use.
         let idle: u8 = player.start + self.map.base.iter().map(|hex| player.camps[hex.index()]).sum::<u8>();
-        sum - 0.15 * f32::from(idle)
+        sum - IDLE * f32::from(idle)
+    }
+
+    /// What the lead on a hex is worth in this eclipse and those to come.
+    pub(crate) fn lead_worth(&self, seat: Seat, hex: Hex, eclipses: f32) -> f32 {
+        let resolved = self.phase == Phase::Terrain && self.turn == seat && !self.open.contains(hex);
+        let now = if resolved { 0.0 } else { NOW * eclipses.min(1.0) };
+        self.hex_worth(seat, hex, eclipses) * (now + LATER * (eclipses - 1.0).max(0.0))
     }
 
     /// What the lead on a hex brings in one eclipse.
@@ -279,10 +298,12 @@ impl Winter {
         }
     }
 
-    /// Villages that could be built.
-    fn villages_worth(&self, seat: Seat, eclipses: f32) -> f32 {
+    /// What camps that stand on these hexes are worth for villages to come.
+    pub(crate) fn formation_worth(&self, seat: Seat, stands: Hexes, eclipses: f32) -> f32 {
         let player = self.player(seat);
-        let stands = player.stands.or(self.raft_hexes(seat));
+        if player.villages_left() == 0 {
+            return 0.0;
+        }
         let turns = figures(player) + 3.0 * f32::from(ROUNDS - self.round);
         if turns < 1.0 || stands.len() < 2 {
             return 0.0;
@@ -295,7 +316,7 @@ impl Winter {
                 best = best.max(worth);
             }
         }
-        best * (turns / 2.0).min(1.0) * 0.6
+        best * (turns / 2.0).min(1.0)
     }
 
     /// What whoever has the turn may still make of it.
@@ -330,10 +351,13 @@ impl Winter {
             .map(|task| {
                 let effects = &self.effects_of(task.origin)[usize::from(task.at)..];
                 let [first, rest @ ..] = effects else { return 0.0 };
-                let times = f32::from(first.times().max(1));
-                let left = if task.left == 0 { 1.0 } else { f32::from(task.left) / times };
-                let rest: f32 = rest.iter().map(|&effect| effect_worth(effect, eclipses)).sum();
-                0.8 * (effect_worth(*first, eclipses) * left + rest)
+                let left = if task.left == 0 { first.times().max(1) } else { task.left };
+                let first = if let Effect::Moves(_) = first {
+                    self.travel_worth(self.turn, Purse::of_moves(left), false, eclipses)
+                } else {
+                    effect_worth(*first, eclipses) * f32::from(left) / f32::from(first.times().max(1))
+                };
+                WAITING * (first + rest.iter().map(|&effect| effect_worth(effect, eclipses)).sum::<f32>())
             })
             .sum()
     }
@@ -341,22 +365,21 @@ impl Winter {
     /// What can be bought in a column with so much labour and the people in hand.
     fn column_worth(&self, seat: Seat, column: Column, labour: u8, eclipses: f32) -> f32 {
         let player = self.player(seat);
-        let (mut hand, mut cards) = (0u8, 0u8);
+        let (mut hand, mut worth) = (0u8, 0.0);
         for kind in kinds(player.hand.people) {
             let count = self.playable(kind);
             hand += count * kind.labour_in(column);
-            cards += count;
+            worth += f32::from(count) * self.in_hand_worth(player, kind, eclipses);
         }
-        let price = if hand > 0 { PLAYING * f32::from(cards) / f32::from(hand) } else { 0.0 };
+        let price = if hand > 0 { PLAYING * worth / f32::from(hand) } else { 0.0 };
         let mut purse = Purse { labour, hand, price, food: player.food, tools: player.tools };
         let later = f32::from(ROUNDS - self.round);
         let mut sum = 0.0;
         if !self.now.middle {
             sum += match column {
-                Column::Migrate => self.migration_worth(seat, purse, eclipses),
+                Column::Migrate => self.travel_worth(seat, purse, true, eclipses),
                 Column::Initiate => {
-                    let gain =
-                        1.0 + LABOUR * 2.5 * later.min(1.5) + ability_worth(People::Elder, eclipses) * 0.5;
+                    let gain = 1.0 + RECRUIT * later.min(2.0) + ability_worth(People::Elder, eclipses) * 0.5;
                     shopping(&mut purse, std::iter::once((People::Elder.face().cost, gain, 5)))
                 }
                 Column::Develop => {
@@ -378,7 +401,7 @@ impl Winter {
                             let mut cost = animal.face().cost;
                             cost.tools = cost.tools.saturating_sub(discount);
                             let open = self.grounds.iter().filter(|&&other| other == animal).count() as u8;
-                            (cost, f32::from(points) + 0.3 * later, open)
+                            (cost, f32::from(points) + HUNTED * later, open)
                         },
                     );
                     shopping(&mut purse, animals)
@@ -396,7 +419,7 @@ impl Winter {
             Column::Initiate => {
                 let honour = usize::from(player.steps[Track::Honour as usize]);
                 let poor = player.hand.kinds().any(|card| card.points() == 0);
-                if poor { f32::from(BURIED_POINTS[honour]) + 0.3 - PLAYING } else { 0.0 }
+                if poor { f32::from(BURIED_POINTS[honour]) + THINNED - LABOUR } else { 0.0 }
             }
             Column::Develop if purse.pays(STONE_COST) => {
                 let price = purse.price_of(STONE_COST);
@@ -418,85 +441,15 @@ impl Winter {
             _ => 0.0,
         }
     }
-
-    /// What moving about brings, one move after the other.
-    fn migration_worth(&self, seat: Seat, mut purse: Purse, eclipses: f32) -> f32 {
-        let mut world = self.clone();
-        let income = |position: &Self| {
-            let income = position.income(seat);
-            let each =
-                f32::from(income.food) * FOOD + f32::from(income.tools) * TOOL + f32::from(income.points);
-            position.board_worth(seat, eclipses) + eclipses * each
-        };
-        let before = income(&world);
-        let (mut now, mut spent) = (before, 0.0);
-        let mut best_of_all = village_or(&world, seat, eclipses) + now;
-        for _ in 0..6 {
-            let mut best: Option<(Self, f32, Cost)> = None;
-            let mut consider = |next: Self, cost: Cost| {
-                let net = income(&next) - purse.price_of(cost);
-                if best.as_ref().is_none_or(|&(_, other, _)| net > other) {
-                    best = Some((next, net, cost));
-                }
-            };
-            if purse.pays(crate::components::MOVE_COST) {
-                each_step(&world, seat, |next| consider(next, crate::components::MOVE_COST));
-            }
-            if purse.pays(CAMP_COST) && world.player(seat).home > 0 {
-                let mut next = world.clone();
-                next.camp(seat, next.raft_hex(seat), &mut Silent);
-                consider(next, CAMP_COST);
-            }
-            let Some((next, net, cost)) = best else { break };
-            spent += purse.price_of(cost);
-            purse.pay(cost);
-            now = net + purse.price_of(Cost::default());
-            world = next;
-            let here = income(&world) + village_or(&world, seat, eclipses) - spent;
-            if here > best_of_all {
-                best_of_all = here;
-            }
-            if now < before - 1.5 {
-                break;
-            }
-        }
-        (best_of_all - before).max(0.0)
-    }
-}
-
-/// What building a village now would add.
-fn village_or(position: &Winter, seat: Seat, eclipses: f32) -> f32 {
-    if position.each_village(seat).next().is_some() {
-        f32::from(VILLAGE_POINTS) + eclipses * 2.0 - READY * 0.6
-    } else {
-        0.0
-    }
-}
-
-/// Every move of a camp or of the raft.
-fn each_step(position: &Winter, seat: Seat, mut visit: impl FnMut(Winter)) {
-    let player = position.player(seat);
-    let mut shift = |from: Camp, to: Hex| {
-        let mut next = position.clone();
-        next.shift(seat, from, to, &mut Silent);
-        visit(next);
-    };
-    if let Some(place) = player.place.filter(|_| player.start > 0) {
-        place.touches().iter().for_each(|to| shift(Camp::Start, to));
-    }
-    for from in player.stands.iter() {
-        from.neighbours().iter().for_each(|to| shift(Camp::Hex(from), to));
-    }
-    for space in (0..crate::geometry::RAFT_SPACES).filter(|&space| position.raft_reaches(player.raft, space))
-    {
-        let mut next = position.clone();
-        next.move_raft(seat, space, &mut Silent);
-        visit(next);
-    }
 }
 
 fn figures(player: &Player) -> f32 {
     f32::from(player.members.min(MEMBERS)) + f32::from(u8::from(player.chief_at.is_none()))
+}
+
+/// The most labour that people do in any column.
+fn best_labour(kind: People) -> u8 {
+    Column::VARIANTS.iter().map(|&column| kind.labour_in(column)).max().unwrap_or(1)
 }
 
 /// What people bring in an eclipse.
@@ -505,7 +458,7 @@ fn ability_worth(kind: People, eclipses: f32) -> f32 {
 }
 
 /// What an effect is worth, wherever it comes from.
-fn effect_worth(effect: Effect, eclipses: f32) -> f32 {
+pub(crate) fn effect_worth(effect: Effect, eclipses: f32) -> f32 {
     let last = if eclipses <= 1.0 { 0.55 } else { 1.0 };
     match effect {
         Effect::Food(count) => f32::from(count) * FOOD * last,
@@ -515,17 +468,17 @@ fn effect_worth(effect: Effect, eclipses: f32) -> f32 {
         Effect::LabourIn(_, count) => f32::from(count) * LABOUR * 0.8,
         Effect::Moves(count) => f32::from(count) * MOVE,
         Effect::Camps(count) => f32::from(count) * CAMP,
-        Effect::Village => READY * 0.5,
+        Effect::Village => READY * 0.8,
         Effect::Step(_) => STEP,
         Effect::Steps(count) => f32::from(count) * STEP * 1.2,
         Effect::Megaliths(count) => f32::from(count) * MEGALITH,
         Effect::MegalithFor(price) => (MEGALITH - f32::from(price) * TOOL).max(0.0),
         Effect::Draw(count) => f32::from(count) * DRAW,
         Effect::Tip(count) => f32::from(count) * TIP,
-        Effect::Bury(count, _) => f32::from(count) * 1.5,
+        Effect::Bury(count, _) => f32::from(count) * BURIAL,
         Effect::FoodForTools(_) | Effect::ToolsForFood(_) | Effect::FoodForPoints(_) => 0.8,
         Effect::Discount(..) => TOOL,
-        Effect::TopAnimal | Effect::OpenAnimal => 4.5,
+        Effect::TopAnimal | Effect::OpenAnimal => ANIMAL,
         Effect::Tribe(count) => f32::from(count) * 2.0,
         Effect::Strength(count) => f32::from(count) * STRENGTH,
         Effect::PointsPer(_, points, _) => f32::from(points) * 2.5,

@@ -262,7 +262,7 @@ impl Speak for Event {
                 },
                 seat,
             ),
-            Self::Fished { seat, fish } => who("event-fished", seat).phrase("fish", fish.phrase()),
+            Self::Fished { seat, fish } => who("event-fished", seat).phrase("fish", fish.told()),
             Self::FishBack => Phrase::new("event-fish-back"),
             Self::Refilled { ref animals, ref cultures } => {
                 let animals: Vec<Phrase> = animals.iter().map(|animal| animal.phrase()).collect();

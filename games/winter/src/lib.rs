@@ -33,6 +33,7 @@ pub mod setup;
 pub mod site;
 mod sketch;
 pub mod state;
+mod travel;
 pub mod view;
 pub mod why;
 mod words;
@@ -45,7 +46,7 @@ use nurt_core::{
 };
 use strum::VariantArray;
 
-use cards::Card;
+use cards::{Card, kinds};
 use components::Effect;
 pub use events::Event;
 use moves::Camp;
@@ -166,25 +167,30 @@ impl Game for Winter {
     }
 
     fn standing(&self, _: Viewer) -> Standing {
-        let line = |key, of: &dyn Fn(Seat) -> u16| ScoreLine {
+        let counts = |source: &Source| match source {
+            Source::Fish | Source::Landmarks | Source::Delta => self.has_river(),
+            Source::Rival => self.solo(),
+            _ => true,
+        };
+        let sources: Vec<Source> = Source::VARIANTS.iter().copied().filter(counts).collect();
+        let figures = |key, of: &dyn Fn(Seat) -> u16| ScoreLine {
             key,
             cells: self.seats().map(|seat| Some(i64::from(of(seat)))).collect(),
         };
-        let counts = |source: &Source| match source {
-            Source::Fish | Source::Landmarks | Source::Delta => self.has_river(),
-            Source::Rival => false,
-            _ => true,
-        };
-        let mut lines: Vec<ScoreLine> = Source::VARIANTS
+        let mut lines: Vec<ScoreLine> = sources
             .iter()
-            .filter(|source| counts(source))
-            .map(|&source| line(source.key(), &|seat| self.player(seat).points(source)))
+            .map(|&source| match source {
+                Source::Rival => ScoreLine { key: source.key(), cells: vec![None; self.seats().count()] },
+                _ => figures(source.key(), &|seat| self.player(seat).points(source)),
+            })
             .collect();
-        if self.solo() {
-            lines.push(line("score-rival", &|_| self.player(RIVAL).score()));
-        }
-        lines.push(line("score-total", &|seat| self.player(seat).score()));
-        Standing { lines, winners: self.best() }
+        lines.push(figures("score-total", &|seat| self.player(seat).score()));
+        let rival = self.solo().then(|| {
+            let rival = self.player(RIVAL);
+            let points = sources.iter().map(|&source| rival.points(source)).chain([rival.score()]);
+            nurt_core::Rival { name: "rival", cells: points.map(|points| Some(points.into())).collect() }
+        });
+        Standing { lines, winners: self.best(), rival }
     }
 
     fn prompt(&self, _: Seat) -> Phrase {
@@ -199,7 +205,12 @@ impl Game for Winter {
             Phase::Start => Phrase::new("prompt-start"),
             Phase::Culture => Phrase::new("prompt-culture"),
             Phase::Column | Phase::Bottom | Phase::Rest => {
-                let key = if self.now.middle { "prompt-column-late" } else { "prompt-column" };
+                let playable = || kinds(self.me().hand.people).any(|kind| self.playable(kind) > 0);
+                let key = match (self.now.middle, self.now.labour) {
+                    (true, _) => "prompt-column-late",
+                    (false, 0) if playable() => "prompt-column-play",
+                    (false, _) => "prompt-column",
+                };
                 let column = self.now.column.unwrap_or(components::Column::Initiate);
                 Phrase::new(key).text("column", column.name()).number("labour", self.now.labour)
             }

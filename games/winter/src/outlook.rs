@@ -6,7 +6,7 @@ use serde::Serialize;
 use strum::{EnumCount, VariantArray};
 
 use crate::cards::{Card, Pile, kinds};
-use crate::components::{Column, Effect, Stone};
+use crate::components::{Column, Effect, RIVAL_STONE, Stone};
 use crate::geometry::{HEXES, Hex, Hexes};
 use crate::map::Ground;
 use crate::scoring::LAST;
@@ -110,7 +110,9 @@ impl Winter {
                 .stones
                 .iter()
                 .chain(open)
-                .map(|stone| (stone, self.stone_points(seat, stone)))
+                .map(|stone| {
+                    (stone, if seat == RIVAL { RIVAL_STONE } else { self.stone_points(seat, stone) })
+                })
                 .collect(),
             landmarks: self.map.landmarks.iter().map(|hex| (hex, self.landmark_points(seat, hex))).collect(),
             closest: self.is_closest(seat),
@@ -137,8 +139,11 @@ impl Winter {
 
     /// What an eclipse would bring now.
     pub(crate) fn forecast(&self, seat: Seat) -> Forecast {
-        if self.phase == Phase::Over || seat == RIVAL {
+        if self.phase == Phase::Over {
             return Forecast::default();
+        }
+        if seat == RIVAL {
+            return self.rival_forecast();
         }
         let income = self.income(seat);
         let mut forecast =

@@ -11,6 +11,7 @@ use crate::events::Event;
 use crate::geometry::{HEXES, Hex, Hexes};
 use crate::map::Ground;
 use crate::moves::Camp;
+use crate::outlook::Forecast;
 use crate::river::DELTA;
 use crate::site::{self, LEVELS, Square};
 use crate::state::{Figure, Origin, RIVAL, Source, Spot, Winter};
@@ -150,18 +151,27 @@ impl Winter {
             if !self.leads(RIVAL, hex) {
                 continue;
             }
-            let (points, source) = match self.map.ground(hex).benefit() {
-                &[Effect::PointsPer(count, points, _)] => {
-                    (points * self.count(RIVAL, count, Some(hex)), Source::Landmarks)
-                }
-                _ => (RIVAL_HEX, Source::Terrain),
-            };
-            self.score(RIVAL, points, source, Origin::Hex(hex), log);
+            let landmark = self.map.landmarks.contains(hex);
+            let source = if landmark { Source::Landmarks } else { Source::Terrain };
+            self.score(RIVAL, self.rival_hex_points(hex), source, Origin::Hex(hex), log);
         }
         self.score_delta(RIVAL, log);
         for stone in self.player(RIVAL).stones.iter() {
             self.score(RIVAL, RIVAL_STONE, Source::Stones, Origin::Stone(stone), log);
         }
+    }
+
+    /// B17d: what the lead on a hex brings the Rival.
+    fn rival_hex_points(&self, hex: Hex) -> u8 {
+        if self.map.landmarks.contains(hex) { self.landmark_points(RIVAL, hex) } else { RIVAL_HEX }
+    }
+
+    /// B17d: what an eclipse would bring the Rival now.
+    pub(crate) fn rival_forecast(&self) -> Forecast {
+        let leads = self.map.rich.and(self.reach(RIVAL)).iter().filter(|&hex| self.leads(RIVAL, hex));
+        let land = leads.map(|hex| self.rival_hex_points(hex)).sum();
+        let (delta, stones) = (self.delta_points(RIVAL), RIVAL_STONE * self.player(RIVAL).stones.len() as u8);
+        Forecast { land, delta, stones, points: land + delta + stones, ..Forecast::default() }
     }
 }
 

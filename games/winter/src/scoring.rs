@@ -82,7 +82,8 @@ impl Winter {
         if self.phase == Phase::Over {
             return so_far;
         }
-        so_far + LAST.iter().map(|&source| self.last_points(seat, source)).sum::<u16>()
+        let level = if seat == RIVAL { RIVAL_LEVEL[usize::from(self.wishes.level)] } else { 0 };
+        so_far + LAST.iter().map(|&source| self.last_points(seat, source)).sum::<u16>() + u16::from(level)
     }
 
     /// B16g, B17e: who has won, once the game is over.

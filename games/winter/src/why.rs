@@ -27,8 +27,14 @@ pub enum Why {
     MustDiscard,
     /// B3c: the first culture card is free.
     FirstIsFree,
-    /// The card is not in hand.
+    /// B3c: the culture card, or the one to discard for it, is not in hand.
+    NoSuchCard,
+    /// B3f: these people are not in hand.
     NotInHand,
+    /// B12a: that card is not where it could be buried from.
+    NotToBury,
+    /// B14a: these people are not in hand.
+    NotToAdd,
     /// B3h: it was taken in this turn.
     Fresh,
     /// B3d: that figure was placed already.
@@ -113,11 +119,10 @@ impl Reason for Why {
             Self::NotNow => "B3b",
             Self::NoSetup => "B2n",
             Self::PlaceTaken => "E2o",
-            Self::CultureLate | Self::MustDiscard | Self::FirstIsFree => "B3c",
-            Self::NotInHand => "B4b",
+            Self::CultureLate | Self::MustDiscard | Self::FirstIsFree | Self::NoSuchCard => "B3c",
             Self::Fresh => "B3h",
             Self::NoFigure | Self::PlaceFirst => "B3d",
-            Self::NoLabourHere => "B3f",
+            Self::NoLabourHere | Self::NotInHand => "B3f",
             Self::LittleLabour
             | Self::LittleFood
             | Self::FewTools
@@ -142,7 +147,8 @@ impl Reason for Why {
             Self::TrackEnds => "B13a",
             Self::NoOption => "B1g",
             Self::NoOtherCamp | Self::MovedAlready => "E9c",
-            Self::NotInPile => "B14a",
+            Self::NotInPile | Self::NotToAdd => "B14a",
+            Self::NotToBury => "B12a",
             Self::NoMajority => "B8j",
             Self::NoAbility => "B14c",
             Self::Resolved => "B14e",
@@ -178,7 +184,7 @@ impl Winter {
         if self.phase == Phase::Pile {
             return match mv {
                 Move::Add(people) => {
-                    need(self.player(seat).hand.contains(Card::People(people)), Why::NotInHand)
+                    need(self.player(seat).hand.contains(Card::People(people)), Why::NotToAdd)
                 }
                 Move::Culture(..) => Err(Why::NotInPile),
                 Move::Ready => Ok(()),
@@ -224,13 +230,13 @@ impl Winter {
 
     fn allows_culture(&self, card: Card, other: Option<Card>) -> Result<(), Why> {
         let me = self.me();
-        need(me.hand.contains(card), Why::NotInHand)?;
+        need(me.hand.contains(card), Why::NoSuchCard)?;
         need(!self.now.fresh.contains(card), Why::Fresh)?;
         match other {
             None => need(!self.now.cultured, Why::MustDiscard),
             Some(other) => {
                 need(self.now.cultured, Why::FirstIsFree)?;
-                need(me.hand.contains(other), Why::NotInHand)
+                need(me.hand.contains(other), Why::NoSuchCard)
             }
         }
     }
@@ -301,7 +307,7 @@ impl Winter {
             Move::Tip(animal) => need(me.animals[animal as usize] > 0, Why::NotUpright),
             Move::Bury(card, discard) => {
                 let from = if discard { &me.discard } else { &me.hand };
-                need(from.contains(card), Why::NotInHand)
+                need(from.contains(card), Why::NotToBury)
             }
             Move::Push(seat, from, to) => {
                 let other = seat != self.turn && self.tribes().any(|tribe| tribe == seat);

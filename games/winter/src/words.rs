@@ -162,6 +162,14 @@ impl FishToken {
     pub fn phrase(self) -> Phrase {
         effects(FISH_TOKENS[usize::from(self.0)])
     }
+
+    /// The same where it is told what happens: that the others go back is told on its own.
+    pub(crate) fn told(self) -> Phrase {
+        match FISH_TOKENS[usize::from(self.0)] {
+            [told @ .., Effect::Reshuffle] => effects(told),
+            all => effects(all),
+        }
+    }
 }
 
 impl Ground {
@@ -311,7 +319,6 @@ pub(crate) fn phrases() -> Vec<Phrase> {
         "rival",
         "list-none",
         "score-total",
-        "score-rival",
         "sketch-hand",
         "sketch-deck",
         "sketch-discard",
@@ -343,7 +350,7 @@ pub(crate) fn phrases() -> Vec<Phrase> {
         ("target-water", "space"),
     ];
     let columns = Column::VARIANTS.iter().flat_map(|column| {
-        ["prompt-column", "prompt-column-late"]
+        ["prompt-column", "prompt-column-play", "prompt-column-late"]
             .map(|key| Phrase::new(key).text("column", column.name()).number("labour", 3))
     });
     let spots = Spot::all().map(|spot| Phrase::new("target-spot").text("spot", spot.to_string()));

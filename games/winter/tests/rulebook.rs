@@ -1027,7 +1027,7 @@ fn b3c_ts4_a_second_culture_card_costs_another_card() {
     let play = red(who().hand("C01 C02")).and("culture C01");
     assert_eq!(play.moves_like("culture"), Vec::<String>::new());
     assert_eq!(play.refused("culture C02"), Why::MustDiscard);
-    assert_eq!(play.refused_by("culture C02 for tribesman"), (Why::NotInHand, "B4b"));
+    assert_eq!(play.refused_by("culture C02 for tribesman"), (Why::NoSuchCard, "B3c"));
 }
 
 #[test]
@@ -2448,7 +2448,7 @@ fn b12a_people_and_culture_cards_are_buried_from_the_hand() {
     assert_eq!(play.moves_like("bury"), ["bury tribesman", "bury elder", "bury shaman", "bury C01"]);
     assert!(!play.may("bury brave from discard"), "not from the discard pile");
     play.go(RED, "play shaman");
-    assert_eq!(play.refused_by("bury shaman"), (Why::NotInHand, "B4b"), "it was played");
+    assert_eq!(play.refused_by("bury shaman"), (Why::NotToBury, "B12a"), "it was played");
     play.go(RED, "bury C01");
     assert_eq!((play.buried(RED), play.hand(RED)), ("C01".to_owned(), "tribesman elder".to_owned()));
 }
@@ -2554,7 +2554,7 @@ fn b14a_any_number_of_people_from_the_hand() {
     play.go(BLUE, "ready");
     play.go_all(&["add elder", "add elder", "add brave"]);
     assert_eq!(play.moves(), ["ready"]);
-    assert_eq!(play.refused_by("add elder"), (Why::NotInHand, "B4b"));
+    assert_eq!(play.refused_by("add elder"), (Why::NotToAdd, "B14a"));
     assert!(play.not_to_act(BLUE, "add guide"), "Blue is ready");
 }
 
@@ -3013,7 +3013,9 @@ fn b3b_every_reason_is_given_somewhere_and_names_its_rule() {
         (red_in(who().hand("C01"), "hunt"), "culture C01", Why::CultureLate, "B3c"),
         (red(who().hand("C01 C02")).and("culture C01"), "culture C02", Why::MustDiscard, "B3c"),
         (red(who().hand("C01 C02")), "culture C01 for C02", Why::FirstIsFree, "B3c"),
-        (red(who()), "culture C01", Why::NotInHand, "B4b"),
+        (red(who()), "culture C01", Why::NoSuchCard, "B3c"),
+        (column("hunt", who()), "play elder", Why::NotInHand, "B3f"),
+        (column("initiate", who()), "bury C01", Why::NotToBury, "B12a"),
         (column("initiate", who().food(2)).and("recruit elder"), "play elder", Why::Fresh, "B3h"),
         (red(who().chief_at("hunt")), "place chief rest", Why::NoFigure, "B3d"),
         (red(who().hand("shaman")), "play shaman", Why::PlaceFirst, "B3d"),
@@ -3089,7 +3091,8 @@ fn b3b_every_reason_is_given_somewhere_and_names_its_rule() {
     }
     let pile = given([who().hand("C01"), who()]).eclipse();
     assert_eq!(pile.refused_to(RED, "culture C01"), Why::NotInPile);
-    reached.push(Why::NotInPile);
+    assert_eq!(pile.refused_to(RED, "add elder"), Why::NotToAdd);
+    reached.extend([Why::NotInPile, Why::NotToAdd]);
     for why in Why::VARIANTS {
         assert!(reached.contains(why), "{why:?} is not tried");
     }

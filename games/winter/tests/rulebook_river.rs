@@ -2420,6 +2420,8 @@ fn b17d_what_the_eclipse_brings_it() {
     // A forest, a glacier, a river hex, another one by raft, and the cliff with two central hexes; two stones.
     let rival = who().camps("(0,-2) (-1,2) (2,0) (0,-1)").raft(3).stones("S01 S21");
     let mut play = tm1([who().raft(4)]).rival(rival).round(2).eclipse();
+    let told = Winter::outlook(&play.view()).rival.expect("the Rival").eclipse;
+    assert_eq!((told.land, told.stones, told.delta, told.points), (6 + 2, 6, 0, 14), "it is said before");
     let events = play.until(|play| play.phase() == Phase::Culture);
     let points = play.rival().points;
     let line = |source: Source| points[source as usize];
@@ -2468,7 +2470,8 @@ fn the_end(level: &str, points: u16) -> (u16, u16, Vec<u8>) {
     let given = given([who().points(points).camps("(2,0)")]).rival(rival).option("rival", level).round(4);
     let (play, _) = whole_eclipse(given.land("(-2,2)", 21).land("(-1,1)", 22).land("(-1,2)", 23));
     assert!(play.over());
-    assert_eq!(play.line("score-rival"), [i64::from(total(&play.rival()))]);
+    let sheet = play.standing().rival.expect("the Rival");
+    assert_eq!(sheet.cells.last(), Some(&Some(i64::from(total(&play.rival())))));
     (play.score(RED), total(&play.rival()), play.winners().expect("the end"))
 }
 
@@ -2478,7 +2481,9 @@ fn b17e_its_score_in_the_end() {
     for (level, more) in [("easy", 0), ("normal", 10), ("hard", 20)] {
         assert_eq!(the_end(level, 0).1, 33 + more, "{level}");
     }
-    assert_eq!(fresh_with(1, &[("river", "off")], 1).view().wishes.level, 1, "normal unless chosen");
+    let view = fresh_with(1, &[("river", "off")], 1).view();
+    assert_eq!(view.wishes.level, 1, "normal unless chosen");
+    assert_eq!(Winter::outlook(&view).rival.expect("the Rival").total, 10, "its level is counted beforehand");
 }
 
 #[test]

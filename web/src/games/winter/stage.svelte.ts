@@ -7,5 +7,8 @@ export const phone = new MediaQuery("(max-width: 640px), (max-height: 560px)");
 /** So low that the map needs all the height. */
 export const low = new MediaQuery("(max-height: 680px)");
 
-/** Whether somebody plays alone: the game is then told by rounds, since no turn of anybody else comes between. */
-export const table = $state({ alone: false });
+/**
+ * Whether somebody plays alone: the game is then told by rounds, since no turn of anybody else comes between. And whether
+ * the map stands upright.
+ */
+export const table = $state({ alone: false, tall: false });

@@ -737,6 +737,8 @@ export const STEP_BONUS: Effect[][] = [[{"food":1},{"tools":1},{"points":2},{"me
 
 export const BURIED_POINTS: number[] = [1,1,2,2,2,3,3,3,4,4,5];
 
+export const RIVAL_BURIED = 4;
+
 export const OFFERING_RATE: number[] = [3,3,3,2,2,2,1,1,1,1,1];
 
 export const OFFERING_POINTS: number[] = [0,0,1,1,2,3,3,4,5,6,8];

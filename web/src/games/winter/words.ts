@@ -16,10 +16,11 @@ export type Drawn = keyof typeof DRAWN;
 
 /** Pieces inside a sentence have a drawing and a name, in whatever case they stand; places are shown on a small map. */
 const PIECES = `
-people-one = ⟦people { $people }⟧
-people-word = ⟦people { $people }⟧
-animal-one = ⟦animal { $animal }⟧
-animal-word = ⟦animal { $animal }⟧
+rival = ⟦rival⟧
+people-one = ⟦people-one { $people }⟧
+people-word = ⟦people-word { $people }⟧
+animal-one = ⟦animal-one { $animal }⟧
+animal-word = ⟦animal-word { $animal }⟧
 where-hex = ⟦hex { $hex }⟧
 where-juncture = ⟦juncture { $juncture }⟧
 where-place = ⟦place { $place }⟧
