@@ -16,7 +16,7 @@ test:
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	cd web && npm run --silent check && npm run --silent test && npm run --silent build -- --logLevel warn
-	cargo build --locked -p nurt-cli
+	cargo test --workspace --locked --lib --bins --tests --no-run
 	cd web && npm run --silent e2e
 	cargo test --workspace --locked --doc
 	cargo test --workspace --locked --lib --bins --tests

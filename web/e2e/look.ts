@@ -12,11 +12,16 @@ export const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** Looks at a page in both themes and all sizes: a picture each, no serious finding, no scrolling sideways. */
+/**
+ * Looks at a page in both themes and all sizes: a picture each, no serious finding, no scrolling sideways. Colours are the
+ * same in all languages, so the dark ones are looked at in English only.
+ */
 export async function look(page: Page, name: string, sizes = SIZES): Promise<void> {
+  const english = await page.evaluate(() => document.documentElement.lang === "en");
+  const themes = english ? ["light", "dark"] : ["light"];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const theme of ["light", "dark"]) {
+    for (const theme of themes) {
       await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
       await page.evaluate(() => document.fonts.ready);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
