@@ -12,6 +12,7 @@ import {
   open,
   pair,
   PHONE,
+  type Point,
   pointAtSomething,
   state,
   told,
@@ -54,14 +55,14 @@ test("alone against the Rival by keyboard, and the sheet says both totals and wh
 test("two people, one of them at a phone, with three landmarks, to the end", async ({ somebody }) => {
   const [host, friend] = [await somebody(), await somebody(PHONE)];
   await pair(host, friend, "winter", ["3 landmarks"]);
-  await hasten(
-    QUICK,
-    [
-      [host, byMouse],
-      [friend, byTouch],
-    ],
-    chance(19),
-  );
+  const pages: [Page, Point][] = [
+    [host, byMouse],
+    [friend, byTouch],
+  ];
+  const pick = chance(19);
+  // A round or two with everything that there is to do.
+  await hasten(NEAR, pages, pick, (made) => made >= 30);
+  await hasten(QUICK, pages, pick);
   await expect(ended(host)).toBeVisible();
   await expect(ended(friend)).toBeVisible();
   const right = await told(host);
@@ -96,6 +97,12 @@ test("what the eclipse is said to bring on the screen, it brings", async ({ some
   const own = async () => (await view(page)).players[0]!;
   const [points, food, tools] = [0, 1, 2].map((at) => page.locator("tr.own td").nth(at));
   const number = async (cell: Locator) => Number(await cell.innerText());
+  await hasten(NEAR, [[page, byMouse]], pick, (_, names) => names.some((name) => name.startsWith("spot:")));
+  // Every card tells in words what it does.
+  await page.locator('.winter-tray [data-target^="hand:"]').first().focus();
+  await page.keyboard.press("?");
+  await expect(page.locator("[popover]:popover-open")).toContainText(/labour/);
+  await page.keyboard.press("Escape");
   let all = 0;
   for (const round of [1, 2, 3]) {
     await hasten(NEAR, [[page, byMouse]], pick, (_, names) => names.includes("button:ready"));
