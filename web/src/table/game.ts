@@ -22,6 +22,17 @@ export interface FactsProps extends BoardProps {
 /** A piece that came onto the board or left it, and where it came from or went: the name of an anchor. */
 export type Journey = (piece: string, events: Seen[]) => string | null;
 
+/** Where the first event says that has anything to say about a piece. */
+export const journey =
+  <Event>(tell: (piece: string, event: Event) => string | null): Journey =>
+  (piece, events) => {
+    for (const { event } of events) {
+      const anchor = tell(piece, event as Event);
+      if (anchor) return anchor;
+    }
+    return null;
+  };
+
 /** A game that is played in rounds rather than in turns. */
 export interface Rounds {
   /** Whether a round ends with this event. */

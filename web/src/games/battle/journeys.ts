@@ -1,5 +1,5 @@
 /** Where cards come from and where they go, told by what happened. */
-import type { Journey } from "../../table/game";
+import { journey } from "../../table/game";
 import { isBattle } from "./cards";
 import { cardOfPiece } from "./pieces";
 import type { BattleEvent, Card, SeenCards } from "./view";
@@ -51,19 +51,11 @@ function wentTo(card: Card, event: BattleEvent): string | null {
   return null;
 }
 
-function first(tell: (card: Card, event: BattleEvent) => string | null): Journey {
-  return (piece, events) => {
-    const card = cardOfPiece(piece);
-    for (const { event } of events) {
-      const anchor = tell(card, event as BattleEvent);
-      if (anchor) return anchor;
-    }
-    return null;
-  };
-}
+const ofCard = (tell: typeof cameFrom) =>
+  journey((piece, event: BattleEvent) => tell(cardOfPiece(piece), event));
 
-export const origin = first(cameFrom);
-export const destination = first(wentTo);
+export const origin = ofCard(cameFrom);
+export const destination = ofCard(wentTo);
 
 /** What is marked on the replay bar: dams that fall, and ends. */
 export function great(event: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Where pieces come from and where they go, told by what happened. Ships sail by themselves, along the river. */
-import type { Journey } from "../../table/game";
+import { journey } from "../../table/game";
 import type { Event } from "./view";
 
 const panel = (seat: number) => `seat:${seat}`;
@@ -26,18 +26,8 @@ function wentTo(piece: string, event: Event): string | null {
   return null;
 }
 
-function first(tell: (piece: string, event: Event) => string | null): Journey {
-  return (piece, events) => {
-    for (const { event } of events) {
-      const anchor = tell(piece, event as Event);
-      if (anchor) return anchor;
-    }
-    return null;
-  };
-}
-
-export const origin = first(cameFrom);
-export const destination = first(wentTo);
+export const origin = journey(cameFrom);
+export const destination = journey(wentTo);
 
 /** What is marked on the replay bar: the imperial visit, masteries, and the beginning of the end. */
 export function great(event: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Where pieces come from and where they go, told by what happened. */
-import type { Journey } from "../../table/game";
+import { journey } from "../../table/game";
 import type { Event } from "./view";
 
 const panel = (seat: number) => `seat:${seat}`;
@@ -32,18 +32,8 @@ function wentTo(piece: string, event: Event): string | null {
   return kind === "explorer" && "revealed" in event ? `boat:${name}` : null;
 }
 
-function first(tell: (piece: string, event: Event) => string | null): Journey {
-  return (piece, events) => {
-    for (const { event } of events) {
-      const anchor = tell(piece, event as Event);
-      if (anchor) return anchor;
-    }
-    return null;
-  };
-}
-
-export const origin = first(cameFrom);
-export const destination = first(wentTo);
+export const origin = journey(cameFrom);
+export const destination = journey(wentTo);
 
 /** What is marked on the replay bar: buildings, and the beginning of the end. */
 export function great(event: unknown): boolean {

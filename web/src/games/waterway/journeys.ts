@@ -1,5 +1,5 @@
 /** Where tiles come from and where they go, told by what happened. */
-import type { Journey } from "../../table/game";
+import { journey } from "../../table/game";
 import { sum } from "./plan.svelte";
 import type { EventView, Tile } from "./view";
 
@@ -34,18 +34,8 @@ function wentTo(tile: Tile, event: EventView): string | null {
   return null;
 }
 
-function first(tell: (tile: Tile, event: EventView) => string | null): Journey {
-  return (piece, events) => {
-    for (const { event } of events) {
-      const anchor = tell(piece, event as EventView);
-      if (anchor) return anchor;
-    }
-    return null;
-  };
-}
-
-export const origin = first(cameFrom);
-export const destination = first(wentTo);
+export const origin = journey(cameFrom);
+export const destination = journey(wentTo);
 
 /** What is marked on the replay bar. */
 export function great(event: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Where pieces come from and where they go, told by what happened. */
-import type { Journey } from "../../table/game";
+import { journey } from "../../table/game";
 import type { Seat } from "../../wire";
 import { RIVAL, type Event } from "./view";
 
@@ -36,18 +36,8 @@ function wentTo(piece: string, event: Event): string | null {
   return null;
 }
 
-function first(tell: (piece: string, event: Event) => string | null): Journey {
-  return (piece, events) => {
-    for (const { event } of events) {
-      const anchor = tell(piece, event as Event);
-      if (anchor) return anchor;
-    }
-    return null;
-  };
-}
-
-export const origin = first(cameFrom);
-export const destination = first(wentTo);
+export const origin = journey(cameFrom);
+export const destination = journey(wentTo);
 
 /** What is marked on the replay bar: eclipses, villages, and the second era. */
 export function great(event: unknown): boolean {
