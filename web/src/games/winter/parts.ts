@@ -9,14 +9,20 @@ export function openParts(root: Element): Part[] {
   return PARTS.filter((part) => root.querySelector(`[data-part="${part}"] [data-target][data-mark="open"]`));
 }
 
-/** Where to look for an answer: not away from a part that has one. Where there is none yet, at the column. */
+/**
+ * Where to look for an answer: not away from a part that has one. Where there is none, at the column, or at the eclipse
+ * while its piles are chosen.
+ */
 export function partFor(
   shown: Part,
   open: Part[],
   first: string | undefined,
-  column: Column | null = null,
+  { column = null, eclipse = false }: { column?: Column | null; eclipse?: boolean } = {},
 ): Part {
-  if (open.length === 0) return column === null ? shown : column === "migrate" ? "map" : "columns";
+  if (open.length === 0) {
+    if (eclipse) return "eclipse";
+    return column === null ? shown : column === "migrate" ? "map" : "columns";
+  }
   if (open.includes(shown)) return shown;
   const wish = first === undefined ? undefined : HOME[first.split(":")[0] ?? ""];
   return wish && open.includes(wish) ? wish : open[0]!;
