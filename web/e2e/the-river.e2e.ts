@@ -89,10 +89,14 @@ test("a building is paid as it was planned, and nothing is asked on the way", as
   const payable = page.locator('.card[data-mark="open"]:has(.can)').first();
   const useful = ["reserve", "wood", "clay", "stone", "food"].map((name) => `island:${name}`);
   const pick = chance(23);
+  const build = page.getByRole("button", { name: "Build", exact: true }).last();
   // With an island picked, a card could be reserved instead.
   const picked = page.locator('[data-mark="picked"]:visible');
   const ready = async () => (await payable.isVisible()) && (await picked.count()) === 0;
-  for (let tries = 0; tries < 200 && !(await ready()); tries += 1) {
+  // A card seen open may be gone when it is clicked: the last move may still be under way, and the bot builds too.
+  const planned = async () => (await ready()) && (await payable.click({ timeout: 1000 }).then(...YES_OR_NO));
+  for (let tries = 0; tries < 400 && !((await planned()) && (await build.isVisible())); tries += 1) {
+    if (await ended(page).isVisible()) await againstBot(page, "the-river");
     const goods = page.locator(
       useful.map((name) => `[data-target="${name}"][data-mark="open"]:visible`).join(", "),
     );
@@ -101,17 +105,16 @@ test("a building is paid as it was planned, and nothing is asked on the way", as
     if (all.length === 0) await pointAtSomething(page, pick, byMouse);
     else await byMouse(all[pick(all.length)]!).catch(() => {});
   }
-  await expect(payable).toBeVisible();
+  await expect(build).toBeVisible();
   const seat = (await state(page)).you!;
   const before = (await view(page)).players[seat]!;
-  await payable.click();
   const keeps = page.locator(".question tbody tr").last().locator("td");
   const left = (await keeps.allInnerTexts()).map(Number);
   const card = (await page.locator('.card[data-mark="picked"]').getAttribute("data-piece"))!;
   const outlook = (await state(page)).now?.outlook as Outlook;
   const payment = outlook.cards[card]![seat]!.payment!;
   expect(left).toEqual(before.stored.map((count, kind) => count - payment[kind]!));
-  await page.getByRole("button", { name: "Build", exact: true }).last().click();
+  await build.click();
   await expect.poll(async () => (await view(page)).players[seat]!.buildings).toBe(before.buildings + 1);
   expect((await view(page)).players[seat]!.stored).toEqual(left);
 });
