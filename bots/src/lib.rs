@@ -3,8 +3,12 @@
 //! A [`Bot`] gets what its seat may know and nothing else, so it cannot cheat. What it may do follows from the view
 //! too: the legal moves of a seat are the same in every position that agrees with its view.
 
+pub mod arena;
+mod entrant;
 mod greedy;
 mod random;
+mod search;
+pub mod tune;
 
 use std::any::Any;
 use std::str::FromStr;
@@ -12,8 +16,10 @@ use std::str::FromStr;
 use nurt_core::{Evaluate, Fault, Game, Seat};
 use nurt_games::Visitor;
 
+pub use entrant::{Entrant, USUAL_BUDGET, UnknownEntrant};
 pub use greedy::Greedy;
 pub use random::Random;
+pub use search::{Budget, Knowledge, Search, Settings, Thought, Thoughts, UnknownBudget};
 
 /// Chooses moves for a seat.
 pub trait Bot<G: Game>: Send {

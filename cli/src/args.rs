@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use nurt_bots::Kind;
+use nurt_bots::arena::Sprt;
+use nurt_bots::{Budget, Kind};
 use nurt_core::registry::AnyGame;
 use nurt_core::{Choices, Fault, Lang, Phrase, Seat, Secret, Viewer, Words};
 
@@ -139,10 +140,32 @@ pub fn command(words: &Words) -> Command {
                 .arg(flag("json")),
         )
         .subcommand(
+            sub("arena")
+                .args([game(), option(), bots()])
+                .arg(arg("games", "N").value_parser(value_parser!(u64).range(1..)))
+                .arg(arg("budget", "B").value_parser(budget))
+                .arg(arg("sprt", "E0,E1").value_parser(sprt))
+                .arg(seed())
+                .arg(arg("threads", "T").value_parser(value_parser!(u16).range(1..=1024)))
+                .arg(arg("log", "FILE").value_parser(value_parser!(PathBuf)))
+                .arg(flag("json")),
+        )
+        .subcommand(
             sub("bench")
                 .args([game(), players(), option()])
                 .arg(arg("digest", "N").value_parser(value_parser!(u32).range(1..=1_000_000)))
+                .arg(flag("search"))
                 .arg(flag("json")),
+        )
+        .subcommand(
+            sub("tune")
+                .arg(game())
+                .args(
+                    ["plan", "from", "out"]
+                        .map(|name| arg(name, "FILE").value_parser(value_parser!(PathBuf))),
+                )
+                .arg(seed())
+                .arg(arg("threads", "T").value_parser(value_parser!(u16).range(1..=1024))),
         )
         .subcommand(sub("replay").arg(file()).arg(arg("to", "N").value_parser(value_parser!(usize))).args([
             view(),
@@ -182,7 +205,12 @@ fn usage(name: &str) -> &'static str {
             "nurt sim GAME [--players N] [--option k=v]… [--games N] [--seed S] [--bots A,B] [--threads T] \
              [--records DIR] [--json]"
         }
-        "bench" => "nurt bench GAME [--players N] [--option k=v]… [--digest N] [--json]",
+        "arena" => {
+            "nurt arena GAME [--bots A,B[,C,D]] [--option k=v]… [--games N] [--budget 200ms|1000it] \
+             [--sprt E0,E1] [--seed S] [--threads T] [--log FILE] [--json]"
+        }
+        "tune" => "nurt tune GAME [--plan FILE] [--from FILE] [--out FILE] [--seed S] [--threads T]",
+        "bench" => "nurt bench GAME [--players N] [--option k=v]… [--digest N] [--search] [--json]",
         "replay" => "nurt replay FILE [--to N] [--view SEAT] [--positions] [--verify] [--json]",
         "probe" => {
             "nurt probe GAME FILE [--move MOVE]… [--why MOVE]… [--as SEAT] [--view SEAT] [--seed S] [--json]"
@@ -211,8 +239,19 @@ fn examples(name: &str) -> &'static str {
              nurt sim battle --option tactics=on --seed 7 --threads 1 --json\n  \
              nurt sim battle --games 20 --records games/"
         }
+        "arena" => {
+            "  nurt arena battle --bots search,greedy --budget 100ms\n  \
+             nurt arena gold --bots search@2000it,plain@2000it --games 400 --log gold.jsonl\n  \
+             nurt arena waterway --bots search,greedy --sprt 0,50 --games 4000 --json\n  \
+             nurt arena battle --bots \"program:python3 examples/arena_bot.py,greedy\" --games 20"
+        }
+        "tune" => {
+            "  nurt tune battle --out games/battle/src/judgement.net\n  \
+             nurt tune gold --plan my-plan.json --from games/gold/src/judgement.net --out gold.net"
+        }
         "bench" => {
-            "  nurt bench battle\n  nurt bench battle --option tactics=on --json\n  nurt bench stones --digest 1000"
+            "  nurt bench battle\n  nurt bench battle --option tactics=on --json\n  nurt bench stones --digest 1000\n  \
+             nurt bench winter --players 2 --search --json"
         }
         "replay" => {
             "  nurt replay my-game.json\n  nurt replay my-game.json --to 20 --lang uk\n  nurt replay my-game.json --verify"
@@ -262,8 +301,25 @@ pub fn game(args: &ArgMatches) -> Result<Box<dyn AnyGame>, Problem> {
     Ok(nurt_games::find(args.get_one::<String>("game").map_or("", String::as_str))?)
 }
 
+fn budget(text: &str) -> Result<Budget, String> {
+    text.parse().map_err(|_| text.to_owned())
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let numbers = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match numbers {
+        Some((elo0, elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
+        _ => Err(text.to_owned()),
+    }
+}
+
 /// The options of the table that were named.
 pub fn choices(args: &ArgMatches, game: &dyn AnyGame) -> Result<Choices, Problem> {
+    choices_for(args, game, args.get_one::<u8>("players").copied())
+}
+
+/// The options that were named, of a table for so many players.
+pub fn choices_for(args: &ArgMatches, game: &dyn AnyGame, players: Option<u8>) -> Result<Choices, Problem> {
     let mut given = BTreeMap::new();
     for option in args.get_many::<String>("option").into_iter().flatten() {
         let Some((name, value)) = option.split_once('=') else {
@@ -275,7 +331,7 @@ pub fn choices(args: &ArgMatches, game: &dyn AnyGame) -> Result<Choices, Problem
             return Err(Problem::input(Phrase::new("cli-option-twice").text("name", name)));
         }
     }
-    Ok(game.choices(args.get_one::<u8>("players").copied(), &given)?)
+    Ok(game.choices(players, &given)?)
 }
 
 /// The seed that was named, or one that nobody knows.
@@ -302,11 +358,7 @@ pub fn bots(args: &ArgMatches, seats: usize, default: Kind) -> Result<Vec<Kind>,
     let mut kinds = Vec::new();
     if let Some(text) = args.get_one::<String>("bots") {
         for name in text.split(',') {
-            kinds.push(name.parse().map_err(|_| {
-                let known = Kind::ALL.map(Kind::name).join(", ");
-                let given = Fault::quote(name);
-                Problem::input(Phrase::new("cli-bot").text("given", given).text("known", known))
-            })?);
+            kinds.push(name.parse().map_err(|_| unknown_kind(name))?);
         }
     }
     if kinds.len() > seats {
@@ -317,6 +369,23 @@ pub fn bots(args: &ArgMatches, seats: usize, default: Kind) -> Result<Vec<Kind>,
     let last = kinds.last().copied().unwrap_or(default);
     kinds.resize(seats, last);
     Ok(kinds)
+}
+
+fn unknown_kind(name: &str) -> Problem {
+    let known = Kind::ALL.map(Kind::name).join(", ");
+    Problem::input(Phrase::new("cli-bot").text("given", Fault::quote(name)).text("known", known))
+}
+
+/// There is no such bot in the arena.
+pub fn unknown_bot(name: &str) -> Problem {
+    let known = format!("{}, search, plain, program:COMMAND", Kind::ALL.map(Kind::name).join(", "));
+    Problem::input(Phrase::new("cli-bot").text("given", Fault::quote(name)).text("known", known))
+}
+
+/// How many threads were asked for; all cores, if nothing was said.
+pub fn threads(args: &ArgMatches) -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    args.get_one::<u16>("threads").map_or(cores, |&threads| usize::from(threads))
 }
 
 /// Reads a file that was named; `-` is the standard input.

@@ -14,6 +14,7 @@ use nurt_stones::{Stones, yardstick};
 use serde::Serialize;
 
 use crate::args;
+use crate::bench_search::{SearchReport, Searching, yardstick_searches};
 use crate::problem::{Problem, words};
 
 /// How long each measurement takes.
@@ -41,6 +42,8 @@ struct Report {
     allocations: u64,
     #[serde(flatten)]
     digest: Option<DigestReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    search: Option<Vec<SearchReport>>,
 }
 
 /// What the yardstick adds.
@@ -51,6 +54,7 @@ struct DigestReport {
     moves_per_second: f64,
     moves_per_second_with_clone: f64,
     simulations_per_second: f64,
+    search_simulations_per_second: f64,
 }
 
 struct Bench<'a> {
@@ -107,6 +111,7 @@ impl Visitor for Bench<'_> {
             position_bytes: size_of::<G>(),
             allocations: allocated,
             digest: None,
+            search: None,
         }
     }
 }
@@ -192,6 +197,7 @@ fn digest(games: u32) -> DigestReport {
             .moves
         }),
         simulations_per_second: per_second(|| yardstick::simulate(games.min(SIMULATED_GAMES), PER_DECISION)),
+        search_simulations_per_second: yardstick_searches(),
     }
 }
 
@@ -204,7 +210,9 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         return Err(Problem::input(Phrase::new("cli-no-digest").text("game", facts.name)));
     }
     let progress = ProgressBar::new(if games.is_some() { 7 } else { 6 });
+    let searching = args.get_flag("search").then(|| Searching { choices: choices.clone() });
     let mut report = nurt_games::with_game(facts.name, Bench { choices, progress: &progress })?;
+    report.search = searching.map(|searching| nurt_games::with_game(facts.name, searching)).transpose()?;
     report.digest = games.map(digest);
     progress.finish_and_clear();
     if args.get_flag("json") {
@@ -228,6 +236,16 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         line("cli-bench-moves-second", format!("{:.0}", digest.moves_per_second))?;
         line("cli-bench-moves-clone", format!("{:.0}", digest.moves_per_second_with_clone))?;
         line("cli-bench-simulations", format!("{:.0}", digest.simulations_per_second))?;
+        line("cli-bench-search-simulations", format!("{:.0}", digest.search_simulations_per_second))?;
+    }
+    for search in report.search.iter().flatten() {
+        let threads = Phrase::new("cli-bench-search-threads").number("threads", search.threads);
+        writeln!(out, "{}", words.say(&threads))?;
+        let mut line = |key: &str, value: String| writeln!(out, "{value:>14}  {}", words.word(key));
+        line("cli-bench-search-iterations", format!("{:.0}", search.iterations_per_second))?;
+        line("cli-bench-search-times", format!("{:.2}", search.times_one_thread))?;
+        line("cli-bench-search-nodes", format!("{:.0}", search.nodes_per_decision))?;
+        line("cli-bench-search-imagined", format!("{:.0}", search.imagined_per_second))?;
     }
     Ok(())
 }

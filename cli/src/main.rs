@@ -1,7 +1,9 @@
 //! `nurt`: serve, play, simulate, measure, replay and probe river board games.
 
+mod arena;
 mod args;
 mod bench;
+mod bench_search;
 mod games;
 mod load;
 mod play;
@@ -11,6 +13,7 @@ mod replay;
 mod serve;
 mod sheet;
 mod sim;
+mod tune;
 #[cfg(test)]
 mod vocabulary;
 
@@ -54,7 +57,9 @@ fn run(lang: Lang) -> Result<(), Problem> {
         Some(("games", args)) => games::run(args, lang, &mut out)?,
         Some(("play", args)) => play::run(args, lang, &mut out)?,
         Some(("sim", args)) => sim::run(args, lang, &mut out)?,
+        Some(("arena", args)) => arena::run(args, lang, &mut out)?,
         Some(("bench", args)) => bench::run(args, lang, &mut out)?,
+        Some(("tune", args)) => tune::run(args, lang, &mut out)?,
         Some(("replay", args)) => replay::run(args, lang, &mut out)?,
         Some(("serve", args)) => serve::serve(args, lang, &mut out)?,
         Some(("load", args)) => load::run(args, lang, &mut out)?,

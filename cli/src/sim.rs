@@ -257,7 +257,8 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     write_report(out, &report, &words)
 }
 
-fn bar(games: u64) -> ProgressBar {
+/// How far many games have come.
+pub fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
     let bar = ProgressBar::new(games);
     match style {
@@ -267,7 +268,7 @@ fn bar(games: u64) -> ProgressBar {
 }
 
 /// A number as it is written in the language.
-fn decimal(number: f64, places: usize, words: &Words) -> String {
+pub fn decimal(number: f64, places: usize, words: &Words) -> String {
     let text = format!("{number:.places$}");
     if words.lang() == Lang::En { text } else { text.replace('.', ",") }
 }

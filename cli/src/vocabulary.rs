@@ -9,9 +9,11 @@ use crate::args;
 use crate::problem::{catalogue, words};
 
 /// Where sentences are said.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 16] = [
+    include_str!("arena.rs"),
     include_str!("args.rs"),
     include_str!("bench.rs"),
+    include_str!("bench_search.rs"),
     include_str!("games.rs"),
     include_str!("load/mod.rs"),
     include_str!("load/report.rs"),
@@ -23,6 +25,7 @@ const SOURCES: [&str; 13] = [
     include_str!("serve.rs"),
     include_str!("sheet.rs"),
     include_str!("sim.rs"),
+    include_str!("tune.rs"),
 ];
 
 /// Each sentence once, with the arguments that the program gives it.
@@ -38,7 +41,8 @@ fn said() -> Vec<Phrase> {
         "cli-nobody cli-play-hint cli-play-help cli-no-number cli-taken-back cli-legal cli-left cli-sim-laws cli-no-command cli-usage",
         "cli-whose cli-bench-games cli-bench-decisions cli-bench-clone cli-bench-legal cli-bench-apply cli-bench-view",
         "cli-bench-imagine cli-bench-bytes cli-bench-allocations cli-bench-digest cli-bench-moves cli-bench-moves-second",
-        "cli-bench-moves-clone cli-bench-simulations cli-serving-alone",
+        "cli-bench-moves-clone cli-bench-simulations cli-bench-search-simulations cli-bench-search-iterations cli-bench-search-times",
+        "cli-bench-search-nodes cli-bench-search-imagined cli-no-net cli-serving-alone",
         "cli-load-idle cli-load-memory-start cli-load-tables cli-load-sockets cli-load-sent cli-load-acknowledged",
         "cli-load-rate cli-load-refused cli-load-seen cli-load-seen-95 cli-load-seen-99 cli-load-seen-max",
         "cli-load-memory-peak cli-load-cpu",
@@ -57,6 +61,23 @@ fn said() -> Vec<Phrase> {
         numbers("cli-sim-games", &["games"]),
         text("cli-sim-wins", &["bot", "share", "wins"]).seat("who", Seat::new(0)),
         numbers("cli-sim-decisions", &["min", "low", "median", "high", "max"]).text("mean", "1.0"),
+        numbers("cli-bench-search-threads", &["threads"]),
+        numbers("cli-tune-stage", &["stage", "games"]).text("teachers", "greedy"),
+        numbers("cli-tune-round", &["round", "lessons"])
+            .text("loss", "0.1")
+            .text("unseen", "0.1")
+            .text("off", "0.1"),
+        text("cli-nothing-to-learn", &["game"]),
+        numbers("cli-arena-games", &["games", "sets"]),
+        text(
+            "cli-arena-bot",
+            &["bot", "share", "low", "high", "elo", "elo-low", "elo-high", "time", "longest"],
+        ),
+        text("cli-arena-passed", &["ratio", "bound"]),
+        text("cli-arena-failed", &["ratio", "bound"]),
+        text("cli-arena-open", &["ratio", "bound"]),
+        text("cli-program", &["command", "what"]),
+        text("cli-other-contest", &["path"]),
         text("cli-io", &["error"]),
         text("cli-file", &["path", "error"]),
         text("cli-exists", &["path"]),

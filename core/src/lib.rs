@@ -22,6 +22,7 @@ mod chance;
 mod fair;
 mod fault;
 mod log;
+pub mod net;
 mod options;
 mod path;
 mod pieces;
@@ -42,6 +43,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use net::{Net, Told};
 
 pub use chance::{BitSet, Chance, Dice, Fast, Secret};
 pub use fair::{Fair, commitment};
@@ -111,7 +114,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Why a move is against the rules.
     type Why: Copy + PartialEq + Debug + Reason;
     /// What a viewer may know of a position, with what it remembers.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a player would work out from a view with pencil and paper: what a formation could become, what a move
     /// would be worth. It is made of the view alone, so it can tell nothing else. `()` if there is nothing.
     type Outlook: Serialize;
@@ -226,6 +229,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn phrases() -> Vec<Phrase>;
 }
 
+/// What a network is to foresee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Whether the seat wins, as odds.
+    Victory,
+    /// The points of the seat, and how far they may be off.
+    Points,
+}
+
 /// How good a position looks. Bots ask it of positions that they have imagined.
 pub trait Evaluate: Game {
     /// The share of the victory that the seat can expect, from 0 to 1. Exact when the game is over.
@@ -235,5 +247,47 @@ pub trait Evaluate: Game {
     /// or lost anyway.
     fn margin(&self, _: Seat) -> f32 {
         0.0
+    }
+
+    /// What each of these seats can expect, by hand. The figures of the others mean nothing.
+    #[inline]
+    fn prospects(&self, seats: Seats) -> [f32; Seat::MOST as usize] {
+        let mut worth = [0.0; Seat::MOST as usize];
+        for seat in seats.iter() {
+            worth[seat.index()] = self.worth(seat);
+        }
+        worth
+    }
+
+    /// What a network is to foresee.
+    const GOAL: Goal = Goal::Victory;
+    /// How many figures a network is told of the whole, and of each part; none if there is nothing to learn.
+    const TOLD: (usize, usize) = (0, 0);
+
+    /// The seats that play.
+    fn playing(&self) -> Seats {
+        Seats::first(Self::FACTS.players.1)
+    }
+
+    /// What a network is told of the position to judge the prospects of a seat; nothing if those of the other one say it
+    /// all.
+    fn tell(&self, _: Seat) -> Told {
+        Told::new()
+    }
+
+    /// What it was to foresee for a seat, once the game is over: 1 or 0 for a victory, or the points.
+    fn lesson(&self, seat: Seat) -> f32 {
+        self.worth(seat)
+    }
+
+    /// The network that was trained last, if there is one.
+    fn net() -> Option<&'static Net> {
+        None
+    }
+
+    /// What each of these seats can expect, as a network judges it. The figures of the others mean nothing.
+    #[inline]
+    fn judged(&self, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
+        net::judged(self, net, seats)
     }
 }

@@ -13,6 +13,8 @@ cli-help-load = Start a server of its own on this computer and measure it under 
 cli-help-games = List the games, their players and options
 cli-help-play = Play a game in the terminal against bots
 cli-help-sim = Let bots play many games and tell how they went
+cli-help-arena = Let bots play each other until it is clear who is stronger
+cli-help-tune = Let bots play and a network learn to judge the positions of a game
 cli-help-bench = Measure how fast a game is, on one thread
 cli-help-replay = Step through the record of a game
 cli-help-probe = Ask the rules about a position described by hand
@@ -41,6 +43,13 @@ cli-help-arg-bots = The bots by seat: random or greedy; the last one fills the r
 cli-help-arg-record = Write the record of the game to this file
 cli-help-arg-games = How many games; 1000 if not given
 cli-help-arg-threads = How many threads; all cores if not given
+cli-help-arg-budget = How long a search thinks about a decision: 200ms, 1s or 1000it; 200ms if not given
+cli-help-arg-plan = The plan of the training; that of the game if not given
+cli-help-arg-from = A network that goes on learning
+cli-help-arg-out = Where the network is written; to the standard output if not given
+cli-help-arg-search = Measure the search too: iterations, places of the tree, imagined positions, and what each thread adds
+cli-help-arg-sprt = Stop as soon as it is clear which is right: the first bot is E0 Elo points above the others, or E1
+cli-help-arg-log = Keep every set of games in this file, and go on where it ends
 cli-help-arg-records = Write the record of every game into this folder
 cli-help-arg-digest = Play so many games of the yardstick (stones only)
 cli-help-arg-to = Stop after this step
@@ -123,6 +132,24 @@ cli-sim-wins = { $who } ({ $bot }): { $share } % won ({ $wins })
 cli-sim-decisions = Decisions per game: { $mean } on average; from { $min } to { $max }, 90 % between { $low } and { $high }, median { $median }
 cli-sim-laws = Every law of the game held after every move.
 
+cli-arena-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} of the same chance with every seating
+cli-arena-bot = { $bot }: { $share } % won (95 %: { $low } to { $high }), Elo { $elo } ({ $elo-low } to { $elo-high }), { $time } ms a decision, { $longest } ms at most
+cli-tune-stage = Stage { $stage }: { $games } games of { $teachers }
+cli-tune-round =  round { $round }: { $lessons } lessons, loss { $loss }; on unseen games { $unseen }, off by { $off }
+cli-nothing-to-learn = There is nothing to learn in { $game }.
+cli-no-net = it is no network
+cli-arena-passed = The test has passed: ratio { $ratio }, bound { $bound }.
+cli-arena-failed = The test has failed: ratio { $ratio }, bound −{ $bound }.
+cli-arena-open = The test has not decided: ratio { $ratio }, bounds ±{ $bound }.
+cli-program = The program “{ $command }” does not play on: { $what }.
+cli-other-contest = “{ $path }” is the log of another contest, or of none.
+
 cli-bench-games = games per second
 cli-bench-decisions = decisions per second
 cli-bench-clone = ns to clone a position
@@ -137,6 +164,15 @@ cli-bench-moves = moves in the games of the yardstick
 cli-bench-moves-second = moves per second
 cli-bench-moves-clone = moves per second with a clone at each
 cli-bench-simulations = simulations per second on imagined positions
+cli-bench-search-simulations = simulations per second of the tree search without knowledge
+cli-bench-search-threads = Search with { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}:
+cli-bench-search-iterations = iterations per second
+cli-bench-search-times = times as many as with one thread
+cli-bench-search-nodes = decisions in the tree after 0.2 s
+cli-bench-search-imagined = imagined positions per second
 
 cli-io = This could not be written or read: { $error }
 cli-file = { $path } cannot be used: { $error }.

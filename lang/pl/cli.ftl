@@ -13,6 +13,8 @@ cli-help-load = Uruchom na tym komputerze osobny serwer i zmierz go pod obciąż
 cli-help-games = Wypisz gry, liczbę graczy i opcje
 cli-help-play = Zagraj w terminalu przeciwko botom
 cli-help-sim = Niech boty rozegrają wiele partii; podsumuj, jak poszło
+cli-help-arena = Niech boty grają ze sobą, aż będzie jasne, który jest silniejszy
+cli-help-tune = Niech boty grają, a sieć uczy się oceniać pozycje w grze
 cli-help-bench = Zmierz szybkość gry w jednym wątku
 cli-help-replay = Odtwórz zapis partii krok po kroku
 cli-help-probe = Sprawdź, co mówią zasady o ręcznie opisanej pozycji
@@ -41,6 +43,13 @@ cli-help-arg-bots = Boty na kolejnych miejscach: random lub greedy; ostatni zajm
 cli-help-arg-record = Zapisz przebieg partii w tym pliku
 cli-help-arg-games = Ile partii; domyślnie 1000
 cli-help-arg-threads = Ile wątków; domyślnie wszystkie rdzenie
+cli-help-arg-budget = Jak długo bot przeszukujący myśli nad decyzją: 200ms, 1s lub 1000it; domyślnie 200ms
+cli-help-arg-plan = Plan nauki; domyślnie plan tej gry
+cli-help-arg-from = Sieć, która uczy się dalej
+cli-help-arg-out = Dokąd zapisać sieć; domyślnie na standardowe wyjście
+cli-help-arg-search = Zmierz też przeszukiwanie: iteracje, miejsca w drzewie, wyobrażone pozycje i ile dodaje każdy wątek
+cli-help-arg-sprt = Zakończ, gdy tylko będzie jasne, co jest prawdą: pierwszy bot ma nad resztą E0 punktów Elo czy E1
+cli-help-arg-log = Zapisuj każdą serię partii w tym pliku i podejmij przerwany pojedynek
 cli-help-arg-records = Zapisz przebieg każdej partii w tym folderze
 cli-help-arg-digest = Rozegraj tyle partii wzorcowych (tylko stones)
 cli-help-arg-to = Zatrzymaj się po tym kroku
@@ -125,6 +134,26 @@ cli-sim-wins = { $who } ({ $bot }): { $share }% wygranych ({ $wins })
 cli-sim-decisions = Decyzje w partii: średnio { $mean }; od { $min } do { $max }, 90% między { $low } a { $high }, mediana { $median }
 cli-sim-laws = Po każdym ruchu wszystkie prawa gry były zachowane.
 
+cli-arena-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $sets ->
+    [one] { $sets } seria
+    [few] { $sets } serie
+   *[many] { $sets } serii
+} z tym samym losem i każdym układem miejsc
+cli-arena-bot = { $bot }: { $share }% wygranych (95%: od { $low } do { $high }), Elo { $elo } (od { $elo-low } do { $elo-high }), { $time } ms na decyzję, najdłużej { $longest } ms
+cli-tune-stage = Etap { $stage }: partie { $games }, gra { $teachers }
+cli-tune-round =  runda { $round }: lekcje { $lessons }, strata { $loss }; w nieznanych partiach { $unseen }, błąd { $off }
+cli-nothing-to-learn = W { $game } nie ma czego się uczyć.
+cli-no-net = to nie jest sieć
+cli-arena-passed = Test zdany: iloraz { $ratio }, próg { $bound }.
+cli-arena-failed = Test oblany: iloraz { $ratio }, próg −{ $bound }.
+cli-arena-open = Test nierozstrzygnięty: iloraz { $ratio }, progi ±{ $bound }.
+cli-program = Program „{ $command }” nie gra dalej: { $what }.
+cli-other-contest = „{ $path }” to zapis innego pojedynku albo żadnego.
+
 cli-bench-games = partii na sekundę
 cli-bench-decisions = decyzji na sekundę
 cli-bench-clone = ns na skopiowanie pozycji
@@ -139,6 +168,16 @@ cli-bench-moves = ruchów w partiach wzorcowych
 cli-bench-moves-second = ruchów na sekundę
 cli-bench-moves-clone = ruchów na sekundę z kopią pozycji przy każdym
 cli-bench-simulations = symulacji na sekundę na wyobrażonych pozycjach
+cli-bench-search-simulations = symulacji na sekundę w przeszukiwaniu drzewa bez wiedzy
+cli-bench-search-threads = Przeszukiwanie, { $threads ->
+    [one] { $threads } wątek
+    [few] { $threads } wątki
+   *[many] { $threads } wątków
+}:
+cli-bench-search-iterations = iteracji na sekundę
+cli-bench-search-times = razy tyle co w jednym wątku
+cli-bench-search-nodes = decyzji w drzewie po 0,2 s
+cli-bench-search-imagined = wyobrażonych pozycji na sekundę
 
 cli-io = Nie udało się zapisać lub odczytać danych: { $error }
 cli-file = Nie można użyć ścieżki { $path }: { $error }.

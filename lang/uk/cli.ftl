@@ -13,6 +13,8 @@ cli-help-load = Запустити на цьому комп’ютері окр�
 cli-help-games = Показати ігри, кількість гравців та опції
 cli-help-play = Зіграти в терміналі проти ботів
 cli-help-sim = Дати ботам зіграти багато партій і підсумувати їх
+cli-help-arena = Нехай боти грають між собою, доки не стане ясно, хто сильніший
+cli-help-tune = Нехай боти грають, а мережа вчиться оцінювати позиції гри
 cli-help-bench = Виміряти швидкість гри в одному потоці
 cli-help-replay = Відтворити запис партії крок за кроком
 cli-help-probe = Перевірити, що кажуть правила про позицію, описану вручну
@@ -41,6 +43,13 @@ cli-help-arg-bots = Боти за місцями: random або greedy; оста
 cli-help-arg-record = Записати перебіг партії в цей файл
 cli-help-arg-games = Скільки партій; типово 1000
 cli-help-arg-threads = Скільки потоків; типово всі ядра
+cli-help-arg-budget = Скільки бот із пошуком думає над рішенням: 200ms, 1s або 1000it; якщо не вказано, 200ms
+cli-help-arg-plan = План навчання; якщо не вказано, план цієї гри
+cli-help-arg-from = Мережа, що вчиться далі
+cli-help-arg-out = Куди записати мережу; якщо не вказано, на стандартний вивід
+cli-help-arg-search = Виміряти й пошук: ітерації, місця в дереві, уявлені позиції та скільки додає кожен потік
+cli-help-arg-sprt = Зупинитися, щойно стане ясно, що правда: перший бот має над рештою E0 очок Elo чи E1
+cli-help-arg-log = Записувати кожну серію партій у цей файл і продовжити перерваний поєдинок
 cli-help-arg-records = Записати перебіг кожної партії в цю теку
 cli-help-arg-digest = Зіграти стільки еталонних партій (лише stones)
 cli-help-arg-to = Зупинитися після цього кроку
@@ -129,6 +138,26 @@ cli-sim-wins = { $who } ({ $bot }): { $share } % перемог ({ $wins })
 cli-sim-decisions = Рішень за партію: у середньому { $mean }; від { $min } до { $max }, 90 % між { $low } і { $high }, медіана { $median }
 cli-sim-laws = Після кожного ходу всіх законів гри було дотримано.
 
+cli-arena-games = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $sets ->
+    [one] { $sets } серія
+    [few] { $sets } серії
+   *[many] { $sets } серій
+} з тією самою випадковістю і всіма розсадками
+cli-arena-bot = { $bot }: { $share } % перемог (95 %: від { $low } до { $high }), Elo { $elo } (від { $elo-low } до { $elo-high }), { $time } мс на рішення, найдовше { $longest } мс
+cli-tune-stage = Етап { $stage }: партій { $games }, грає { $teachers }
+cli-tune-round =  коло { $round }: уроків { $lessons }, втрата { $loss }; у незнаних партіях { $unseen }, похибка { $off }
+cli-nothing-to-learn = У { $game } нема чого вчитися.
+cli-no-net = це не мережа
+cli-arena-passed = Перевірку пройдено: відношення { $ratio }, межа { $bound }.
+cli-arena-failed = Перевірку не пройдено: відношення { $ratio }, межа −{ $bound }.
+cli-arena-open = Перевірка ще не вирішила: відношення { $ratio }, межі ±{ $bound }.
+cli-program = Програма «{ $command }» не грає далі: { $what }.
+cli-other-contest = «{ $path }» — це запис іншого поєдинку або жодного.
+
 cli-bench-games = партій за секунду
 cli-bench-decisions = рішень за секунду
 cli-bench-clone = нс на копіювання позиції
@@ -143,6 +172,16 @@ cli-bench-moves = ходів в еталонних партіях
 cli-bench-moves-second = ходів за секунду
 cli-bench-moves-clone = ходів за секунду з копією позиції на кожному
 cli-bench-simulations = симуляцій за секунду на уявних позиціях
+cli-bench-search-simulations = симуляцій за секунду в пошуку по дереву без знань
+cli-bench-search-threads = Пошук, { $threads ->
+    [one] { $threads } потік
+    [few] { $threads } потоки
+   *[many] { $threads } потоків
+}:
+cli-bench-search-iterations = ітерацій за секунду
+cli-bench-search-times = разів стільки, як в одному потоці
+cli-bench-search-nodes = рішень у дереві за 0,2 с
+cli-bench-search-imagined = уявлених позицій за секунду
 
 cli-io = Не вдалося записати або прочитати дані: { $error }
 cli-file = Не можна використати шлях { $path }: { $error }.

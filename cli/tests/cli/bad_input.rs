@@ -14,7 +14,7 @@ fn refused(args: &[&str], input: &str) -> String {
 
 #[test]
 fn on_the_command_line() {
-    let cases: [(&[&str], &str); 22] = [
+    let cases: [(&[&str], &str); 31] = [
         (&[], "Say what to do"),
         (&["fly"], "no command “fly”"),
         (&["games", "--jso"], "no argument “--jso”"),
@@ -34,6 +34,15 @@ fn on_the_command_line() {
         (&["sim", "battle", "--seed", "-1"], "-1"),
         (&["sim", "battle", "--threads", "0"], "“0”"),
         (&["bench", "battle", "--digest", "10"], "Only stones"),
+        (&["arena", "battle", "--bots", "greedy,genius"], "“genius”"),
+        (&["arena", "battle", "--bots", "search@0it,greedy"], "search@0it"),
+        (&["arena", "battle", "--bots", "greedy@5it,greedy"], "greedy@5it"),
+        (&["arena", "battle", "--bots", "search/speed=3,greedy"], "search/speed=3"),
+        (&["arena", "battle", "--bots", "greedy"], "for 2 players"),
+        (&["arena", "battle", "--budget", "soon"], "“soon”"),
+        (&["arena", "battle", "--sprt", "50,0"], "“50,0”"),
+        (&["tune", "stones"], "nothing to learn"),
+        (&["tune", "battle", "--plan", "/nowhere.json"], "/nowhere.json"),
         (&["replay", "/nowhere/at/all.json"], "/nowhere/at/all.json"),
         (&["replay", "-", "--to", "x"], "“x”"),
         (&["probe", "battle", "/nowhere.json"], "/nowhere.json"),

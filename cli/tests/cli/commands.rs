@@ -20,7 +20,7 @@ fn games_lists_games_players_and_options() {
 #[test]
 fn help_teaches_in_every_language() {
     for (lang, words) in [("en", "Examples"), ("pl", "Przykłady"), ("uk", "Приклади")] {
-        for command in ["games", "play", "sim", "bench", "replay", "probe"] {
+        for command in ["games", "play", "sim", "arena", "tune", "bench", "replay", "probe"] {
             let help = nurt(&[command, "--help", "--lang", lang]);
             assert!(help.contains(words) && help.contains(&format!("nurt {command} ")), "{lang}: {help}");
             assert!(!help.contains('{'), "{lang}: {help}");
@@ -195,8 +195,13 @@ fn bench_gives_the_fields_that_programs_read() {
     assert_eq!((&report["digest"], &report["moves"]), (&"023de83e".into(), &5044.into()));
     assert_eq!(report["allocations"], 0);
     let fields = "games_per_second decisions_per_second clone_ns legal_moves_ns apply_ns view_ns imagine_ns position_bytes \
-                  moves_per_second moves_per_second_with_clone simulations_per_second";
+                  moves_per_second moves_per_second_with_clone simulations_per_second search_simulations_per_second";
     for field in fields.split(' ') {
         assert!(report[field].as_f64().is_some_and(|value| value >= 0.0), "{field}: {}", report[field]);
+    }
+    let report = json(&["bench", "stones", "--search", "--json"]);
+    let fields = "threads iterations_per_second times_one_thread nodes_per_decision imagined_per_second";
+    for field in fields.split(' ') {
+        assert!(report["search"][0][field].as_f64().is_some_and(|value| value > 0.0), "{field}");
     }
 }

@@ -1,5 +1,6 @@
 //! The `nurt` command, called from outside.
 
+mod arena;
 mod bad_input;
 mod commands;
 mod common;

@@ -15,10 +15,17 @@ impl Battle {
             return if winner == seat { 1.0 } else { 0.0 };
         }
         let attack = self.attack();
-        let now = match self.public.role(seat) {
-            Role::Attacker => attack,
-            Role::Defender => 1.0 - attack,
-        };
+        self.of_match(
+            seat,
+            match self.public.role(seat) {
+                Role::Attacker => attack,
+                Role::Defender => 1.0 - attack,
+            },
+        )
+    }
+
+    /// The share of the match that a seat can expect which has this share of the present game.
+    pub(crate) fn of_match(&self, seat: Seat, now: f32) -> f32 {
         match self.public.first_game {
             // Who has won the first game of a pair needs one of two things: this one, or the tie-break.
             Some(first) if first.winner == seat => 0.35 + 0.65 * now,
@@ -77,7 +84,7 @@ impl Battle {
 }
 
 /// How strong a formation is among those that can lie there, from 0 to 1.
-fn value(face: Face, Formation { class, sum }: Formation) -> f32 {
+pub(crate) fn value(face: Face, Formation { class, sum }: Formation) -> f32 {
     // The share of the highest sum that is possible; between sums, of those that come up.
     let share = f32::from(sum) / (11.0 * f32::from(face.spaces));
     match (face.requirement, class) {

@@ -17,6 +17,7 @@ pub mod evaluate;
 pub mod events;
 pub mod hand;
 pub mod laws;
+pub mod learned;
 pub mod moves;
 pub mod outlook;
 pub mod rules;
@@ -27,6 +28,7 @@ pub mod state;
 pub mod view;
 pub mod why;
 
+use nurt_core::net::{Net, Told};
 use nurt_core::{
     Chance, Evaluate, Facts, Fault, Game, Log, Path, Phrase, Seat, Seats, Standing, Viewer, Words,
 };
@@ -248,5 +250,28 @@ fn animal_phrase(card: components::Card) -> Phrase {
 impl Evaluate for Battle {
     fn worth(&self, seat: Seat) -> f32 {
         self.guess(seat)
+    }
+
+    const TOLD: (usize, usize) = learned::TOLD;
+
+    fn tell(&self, seat: Seat) -> Told {
+        self.told(seat)
+    }
+
+    fn net() -> Option<&'static Net> {
+        nurt_core::learned!("judgement.net")
+    }
+
+    fn judged(&self, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
+        if self.public.winner.is_some() {
+            return self.prospects(seats);
+        }
+        let attacker = self.public.attacker;
+        let attack = 1.0 / (1.0 + (-net.judge(&self.told(attacker)).mean).exp());
+        let mut worth = [0.0; Seat::MOST as usize];
+        for seat in seats.iter() {
+            worth[seat.index()] = self.of_match(seat, if seat == attacker { attack } else { 1.0 - attack });
+        }
+        worth
     }
 }

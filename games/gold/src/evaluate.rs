@@ -26,13 +26,13 @@ const PLENTY: u8 = 3;
 /// A favour more that can be held.
 const LIMIT: f32 = 0.8;
 /// So many turns before the end, what is good for something only later begins to lose its worth.
-const LATER: f32 = 6.4;
+pub(crate) const LATER: f32 = 6.4;
 /// Tiles that come into the row in a turn: how near the end is.
 const PACE: f32 = 0.62;
 /// What a customer in hand promises, as a share of what delivering brings; what is left of that for each good that is
 /// missing; and how much the others add to the best one.
 const IN_HAND: f32 = 0.2;
-const MISSING: f32 = 0.7;
+pub(crate) const MISSING: f32 = 0.7;
 const SECOND_BEST: f32 = 0.3;
 /// What a customer will do once served: a merchant in five turns, a noble in eight, an artisan at all. And how much of its
 /// region's promise an elder adds.
@@ -67,11 +67,11 @@ pub(crate) struct Ahead<'a> {
     pub(crate) seat: Seat,
     pub(crate) player: &'a Player,
     /// How many turns each may still have.
-    turns: f32,
+    pub(crate) turns: f32,
     /// How much is left of the worth of what is good for something only later.
     pub(crate) soon: f32,
     /// What each region promises as the tracks stand.
-    regions: [f32; REGIONS],
+    pub(crate) regions: [f32; REGIONS],
 }
 
 impl Gold {
@@ -131,7 +131,7 @@ impl Gold {
     }
 
     /// How many turns each may still have.
-    fn turns_left(&self) -> f32 {
+    pub(crate) fn turns_left(&self) -> f32 {
         if let Some(turns) = self.last_turns {
             return (f32::from(turns) - 1.0) / f32::from(self.players);
         }
@@ -166,7 +166,7 @@ impl Ahead<'_> {
     }
 
     /// What a region promises with so many steps: its points as they stand, and every step towards more.
-    fn region(&self, region: usize, step: u8) -> f32 {
+    pub(crate) fn region(&self, region: usize, step: u8) -> f32 {
         let Self { position, seat, turns, soon, .. } = *self;
         let places = position.places(region);
         let times = if position.doubles(seat, region) { 2.0 } else { 1.0 };
@@ -298,7 +298,7 @@ impl Ahead<'_> {
     }
 
     /// What a customer who has been served will still do.
-    fn kept(&self, card: Card) -> f32 {
+    pub(crate) fn kept(&self, card: Card) -> f32 {
         let Self { turns, soon, .. } = *self;
         match card.face().trade {
             Trade::Merchant => MERCHANT * turns / 5.0,

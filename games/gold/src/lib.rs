@@ -5,7 +5,8 @@
 //!
 //! The rooms: [`components`] (what is in the box, and the vocabulary of its effects), [`state`] (the position), [`moves`],
 //! `rules` (what may be done), [`why`] (and why not), `deal` (setup), `flow` (what follows), `effects` (how they are resolved), `scoring`,
-//! [`events`], [`view`] (what a seat may see), [`outlook`] (what it can count out), [`setup`] (positions described by hand).
+//! [`events`], [`view`] (what a seat may see), [`outlook`] (what it can count out), [`setup`] (positions described by hand),
+//! [`learned`] (what a network is told).
 //! This page puts them behind the contract of `nurt-core`.
 
 pub mod components;
@@ -15,6 +16,7 @@ mod evaluate;
 pub mod events;
 mod flow;
 mod laws;
+pub mod learned;
 pub mod mastery;
 pub mod moves;
 mod next_turn;
@@ -30,9 +32,10 @@ mod words;
 
 use std::ops::ControlFlow;
 
+use nurt_core::net::{Net, Told};
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
-    Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
+    Seats, Standing, Target, Viewer, Words,
 };
 use strum::VariantArray;
 
@@ -282,5 +285,24 @@ impl Evaluate for Gold {
 
     fn margin(&self, seat: Seat) -> f32 {
         self.player(seat).score().into()
+    }
+
+    const GOAL: Goal = Goal::Points;
+    const TOLD: (usize, usize) = learned::TOLD;
+
+    fn playing(&self) -> Seats {
+        Seats::first(self.players)
+    }
+
+    fn tell(&self, seat: Seat) -> Told {
+        self.told(seat)
+    }
+
+    fn lesson(&self, seat: Seat) -> f32 {
+        self.player(seat).score().into()
+    }
+
+    fn net() -> Option<&'static Net> {
+        None
     }
 }

@@ -9,13 +9,13 @@ use crate::state::{Player, Step, TheRiver, less};
 // for two and for four against itself with each change of one of them.
 
 /// Buildings and tiles that come in a round: how near the end is.
-const BUILT_IN_A_ROUND: f32 = 1.26;
-const LAID_IN_A_ROUND: f32 = 1.5;
+pub(crate) const BUILT_IN_A_ROUND: f32 = 1.26;
+pub(crate) const LAID_IN_A_ROUND: f32 = 1.5;
 /// A resource, while there is time to use it, and what food is worth besides.
-const RESOURCE: f32 = 0.441;
+pub(crate) const RESOURCE: f32 = 0.441;
 const FOOD: f32 = 0.15;
 /// What is left of a building's promise for each resource that is missing, with a reserved card and with the second best.
-const MISSING: f32 = 0.72;
+pub(crate) const MISSING: f32 = 0.72;
 const RESERVED: f32 = 1.05;
 const SECOND_BEST: f32 = 0.086;
 /// An explorer on the boat, one in each round to come, and the fifth one.
@@ -66,7 +66,7 @@ impl TheRiver {
     }
 
     /// How many rounds may come after this one.
-    fn rounds_left(&self) -> f32 {
+    pub(crate) fn rounds_left(&self) -> f32 {
         if self.ending {
             return 0.0;
         }
@@ -80,7 +80,7 @@ impl TheRiver {
     }
 
     /// What the one who decides will have once the present step is done, and the points that the best swap brings.
-    fn after_step(&self, mut player: Player) -> (Player, f32) {
+    pub(crate) fn after_step(&self, mut player: Player) -> (Player, f32) {
         match self.step {
             Step::Discount { card } => {
                 let cost = card.face().cost;
@@ -146,7 +146,7 @@ impl TheRiver {
     }
 
     /// What the resources are worth, and the buildings that they may become.
-    fn goods(&self, player: &Player, left: f32) -> f32 {
+    pub(crate) fn goods(&self, player: &Player, left: f32) -> f32 {
         let least = 1.0 / f32::from(BUNDLE);
         let soon = left.min(1.0);
         let time = if player.boat > 0 { soon.max(0.5) } else { soon };
@@ -189,7 +189,7 @@ impl TheRiver {
     }
 
     /// What meadows may still bring.
-    fn meadows(&self, player: &Player, left: f32) -> f32 {
+    pub(crate) fn meadows(&self, player: &Player, left: f32) -> f32 {
         let tokens = f32::from(self.config().bonus_spaces.saturating_sub(player.taken)).min(left);
         let tiles = (left * LAID_IN_A_ROUND).min(SPACES as f32 - f32::from(player.laid));
         let of = |effect| match effect {
@@ -203,14 +203,14 @@ impl TheRiver {
 }
 
 /// What the explorers will do, in this round and later.
-fn explorers(player: &Player, left: f32) -> f32 {
+pub(crate) fn explorers(player: &Player, left: f32) -> f32 {
     let hands = f32::from((player.boat + player.out()).saturating_sub(player.settling));
     let fifth = if player.fifth_waits() { FIFTH * left * f32::from(player.taken) * 0.5 } else { 0.0 };
     ON_BOAT * f32::from(player.boat) + IN_A_ROUND * left * hands + fifth
 }
 
 /// What production and warehouses bring in so many rounds.
-fn equipment(player: &Player, rounds: f32) -> f32 {
+pub(crate) fn equipment(player: &Player, rounds: f32) -> f32 {
     let symbols = |&count: &u8| PRODUCTION.iter().take(count.into()).sum::<f32>();
     let production: f32 = player.production.iter().map(symbols).sum();
     let mut room = f32::from(player.warehouses);
@@ -223,7 +223,7 @@ fn equipment(player: &Player, rounds: f32) -> f32 {
 }
 
 /// What columns may still score, the nearer the better.
-fn columns(player: &Player, left: f32) -> f32 {
+pub(crate) fn columns(player: &Player, left: f32) -> f32 {
     let reach = 2.0 * (left * LAID_IN_A_ROUND + f32::from(u8::from(player.boat > 0))) + 0.5;
     let hope = |(spaces, points): ([u8; 3], u8)| {
         let laid = spaces.iter().filter(|&&space| space <= player.laid).count();

@@ -13,6 +13,7 @@ mod evaluate;
 pub mod events;
 mod flow;
 mod laws;
+pub mod learned;
 pub mod moves;
 pub mod outlook;
 mod rules;
@@ -25,9 +26,10 @@ pub mod why;
 
 use std::ops::ControlFlow;
 
+use nurt_core::net::{Net, Told};
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
-    Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
+    Seats, Standing, Target, Viewer, Words,
 };
 use strum::VariantArray;
 
@@ -314,5 +316,24 @@ impl Evaluate for TheRiver {
 
     fn margin(&self, seat: Seat) -> f32 {
         self.player(seat).score().total().into()
+    }
+
+    const GOAL: Goal = Goal::Points;
+    const TOLD: (usize, usize) = learned::TOLD;
+
+    fn playing(&self) -> Seats {
+        Seats::first(self.players)
+    }
+
+    fn tell(&self, seat: Seat) -> Told {
+        self.told(seat)
+    }
+
+    fn lesson(&self, seat: Seat) -> f32 {
+        self.player(seat).score().total().into()
+    }
+
+    fn net() -> Option<&'static Net> {
+        None
     }
 }

@@ -191,6 +191,19 @@ impl Board {
         (0..self.edge.len()).filter(|&at| self.edge.fits[at] == 0).map(|at| self.edge.cells[at])
     }
 
+    /// The cells of the edge where some tile fits.
+    pub(crate) fn open_cells(&self) -> impl Iterator<Item = Cell> {
+        (0..self.edge.len()).filter(|&at| self.edge.fits[at] != 0).map(|at| self.edge.cells[at])
+    }
+
+    /// Whether no tile lies in a cell, and some may come to lie there.
+    pub(crate) fn is_free(&self, cell: Cell) -> bool {
+        match self.edge.find(cell) {
+            Some(at) => self.edge.fits[at] != 0,
+            None => !START.cells.contains(&cell) && !self.tiles().iter().any(|laid| laid.cell == cell),
+        }
+    }
+
     /// R13 to R18: every cell and turn for a tile of this shape, cell by cell in the order of the edge. A side that is
     /// shared leaves two turns at the most.
     #[inline]

@@ -30,14 +30,14 @@ const DEAD_CELL: f32 = -0.9;
 impl Waterway {
     /// The share of the victory that a seat can expect; alone, how near to full marks it comes.
     pub(crate) fn guess(&self, seat: Seat) -> f32 {
+        if self.solo() {
+            return (self.promise(seat) / FULL_MARKS).clamp(0.0, 1.0);
+        }
         if self.over() {
             let best = self.best();
             return if best.contains(seat) { 1.0 / best.len() as f32 } else { 0.0 };
         }
         let mine = self.promise(seat);
-        if self.solo() {
-            return (mine / FULL_MARKS).clamp(0.0, 1.0);
-        }
         // The fewer rounds are left, the less a lead can still be made up for.
         let doubt = 2.0 + 0.6 * f32::from(ROUNDS + 1 - self.round);
         let all: f32 = self.seats().map(|other| ((self.promise(other) - mine) / doubt).exp()).sum();
@@ -94,7 +94,7 @@ impl Board {
 
     /// What the buildings are worth that lack goods and can still get them. A tile can only be added at the end of a
     /// channel, so those are the last one up each inlet, and the first one down the outlet if no bridge closes all inlets.
-    fn wanting(&self, left: u8) -> f32 {
+    pub(crate) fn wanting(&self, left: u8) -> f32 {
         let arrived = self.arrived();
         let wish = |tile: u8| match self.face(tile).building {
             Some(Building { demand, value, .. }) => {

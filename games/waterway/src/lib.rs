@@ -15,6 +15,7 @@ mod evaluate;
 pub mod events;
 pub mod grid;
 mod laws;
+mod learned;
 mod memory;
 pub mod moves;
 pub mod outlook;
@@ -25,9 +26,10 @@ mod sketch;
 pub mod state;
 pub mod view;
 
+use nurt_core::net::{Net, Told};
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
-    Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
+    Seats, Standing, Target, Viewer, Words,
 };
 
 use components::{HAND, RANKS, ROUNDS, Tile};
@@ -216,5 +218,24 @@ impl Evaluate for Waterway {
 
     fn margin(&self, seat: Seat) -> f32 {
         self.score(seat).total().into()
+    }
+
+    const GOAL: Goal = Goal::Points;
+    const TOLD: (usize, usize) = learned::TOLD;
+
+    fn playing(&self) -> Seats {
+        Seats::first(self.players)
+    }
+
+    fn tell(&self, seat: Seat) -> Told {
+        self.told(seat)
+    }
+
+    fn lesson(&self, seat: Seat) -> f32 {
+        self.score(seat).total().into()
+    }
+
+    fn net() -> Option<&'static Net> {
+        nurt_core::learned!("judgement.net")
     }
 }

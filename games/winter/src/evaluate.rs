@@ -128,7 +128,7 @@ impl Winter {
     }
 
     /// How many eclipses will still bring something to a tribe.
-    fn eclipses_left(&self, seat: Seat) -> f32 {
+    pub(crate) fn eclipses_left(&self, seat: Seat) -> f32 {
         let done = match self.phase {
             Phase::Abilities | Phase::Terrain => self.place_of(seat) < self.place_of(self.turn),
             _ => false,
@@ -156,7 +156,7 @@ impl Winter {
     }
 
     /// What food and tools are good for besides the offering, which is counted already.
-    fn stores_worth(&self, player: &Player) -> f32 {
+    pub(crate) fn stores_worth(&self, player: &Player) -> f32 {
         let turns = figures(player) + 3.0 * f32::from(ROUNDS - self.round);
         let soon = (turns / 4.0).min(1.0);
         let offered = 1.0 / f32::from(OFFERING_RATE[usize::from(player.steps[Track::Offering as usize])]);
@@ -169,7 +169,7 @@ impl Winter {
     }
 
     /// What cards are good for besides their points.
-    fn cards_worth(&self, seat: Seat, player: &Player, eclipses: f32) -> f32 {
+    pub(crate) fn cards_worth(&self, seat: Seat, player: &Player, eclipses: f32) -> f32 {
         let later = f32::from(ROUNDS - self.round);
         let turns = figures(player);
         let mut sum = 0.0;
@@ -225,11 +225,11 @@ impl Winter {
     }
 
     /// What the stones of a tribe will score in the eclipses to come.
-    fn stones_worth(&self, seat: Seat, eclipses: f32) -> f32 {
+    pub(crate) fn stones_worth(&self, seat: Seat, eclipses: f32) -> f32 {
         self.player(seat).stones.iter().map(|stone| self.stone_worth(seat, stone, eclipses)).sum()
     }
 
-    fn stone_worth(&self, seat: Seat, stone: crate::components::Stone, eclipses: f32) -> f32 {
+    pub(crate) fn stone_worth(&self, seat: Seat, stone: crate::components::Stone, eclipses: f32) -> f32 {
         let (now, face) = (f32::from(self.stone_points(seat, stone)), stone.face());
         let grown = (now + GROWTH * f32::from(face.points) * (eclipses - 1.0).max(0.0))
             .min(f32::from(face.most).min(10.0));
@@ -237,7 +237,7 @@ impl Winter {
     }
 
     /// What the steps of the tracks will be good for besides what they are now.
-    fn idols_worth(&self, player: &Player, eclipses: f32) -> f32 {
+    pub(crate) fn idols_worth(&self, player: &Player, eclipses: f32) -> f32 {
         let honour = usize::from(player.steps[Track::Honour as usize]);
         let to_bury = BURIALS * (figures(player) + 3.0 * f32::from(ROUNDS - self.round));
         let mut sum = to_bury * f32::from(BURIED_POINTS[honour]);
@@ -253,7 +253,7 @@ impl Winter {
     }
 
     /// What animals may be tipped for, if there is time: those of which there is only one.
-    fn animals_worth(&self, player: &Player) -> f32 {
+    pub(crate) fn animals_worth(&self, player: &Player) -> f32 {
         let later = f32::from(ROUNDS - self.round);
         // A second one of a type is worth more than the first.
         Animal::VARIANTS.iter().filter(|&&animal| player.animals[animal as usize] > 0).count() as f32
@@ -262,7 +262,7 @@ impl Winter {
     }
 
     /// What the board will bring in the eclipses to come.
-    fn board_worth(&self, seat: Seat, eclipses: f32) -> f32 {
+    pub(crate) fn board_worth(&self, seat: Seat, eclipses: f32) -> f32 {
         let player = self.player(seat);
         let resolving = self.phase == Phase::Terrain && self.turn == seat;
         let mut sum = 0.0;
@@ -345,7 +345,7 @@ impl Winter {
     }
 
     /// What is left of effects that wait for an answer.
-    fn waiting_worth(&self, eclipses: f32) -> f32 {
+    pub(crate) fn waiting_worth(&self, eclipses: f32) -> f32 {
         self.tasks
             .iter()
             .map(|task| {
@@ -363,7 +363,7 @@ impl Winter {
     }
 
     /// What can be bought in a column with so much labour and the people in hand.
-    fn column_worth(&self, seat: Seat, column: Column, labour: u8, eclipses: f32) -> f32 {
+    pub(crate) fn column_worth(&self, seat: Seat, column: Column, labour: u8, eclipses: f32) -> f32 {
         let player = self.player(seat);
         let (mut hand, mut worth) = (0u8, 0.0);
         for kind in kinds(player.hand.people) {
@@ -443,12 +443,12 @@ impl Winter {
     }
 }
 
-fn figures(player: &Player) -> f32 {
+pub(crate) fn figures(player: &Player) -> f32 {
     f32::from(player.members.min(MEMBERS)) + f32::from(u8::from(player.chief_at.is_none()))
 }
 
 /// The most labour that people do in any column.
-fn best_labour(kind: People) -> u8 {
+pub(crate) fn best_labour(kind: People) -> u8 {
     Column::VARIANTS.iter().map(|&column| kind.labour_in(column)).max().unwrap_or(1)
 }
 
@@ -493,7 +493,7 @@ pub(crate) fn effect_worth(effect: Effect, eclipses: f32) -> f32 {
     }
 }
 
-fn bonus_worth(column: Column, eclipses: f32) -> f32 {
+pub(crate) fn bonus_worth(column: Column, eclipses: f32) -> f32 {
     crate::components::FIRST_BONUS[column as usize].iter().map(|&effect| effect_worth(effect, eclipses)).sum()
 }
 

@@ -8,7 +8,8 @@
 //! [`map`] (the board as it lies), [`site`] (the building site), [`cards`], [`state`] (the position), [`moves`], `rules` (what may
 //! be done), [`why`] (and why not), `deal` (setup), `flow` (turns), `eclipse`, `effects` (the queue in which everything is
 //! resolved), `settlers` (camps and villages), `river` (the expansion over the base game), `rival` (playing alone), `scoring`,
-//! [`events`], [`view`] (what a seat may see), [`outlook`] (what it can count out), [`setup`] (positions described by hand).
+//! [`events`], [`view`] (what a seat may see), [`outlook`] (what it can count out), [`setup`] (positions described by hand),
+//! `evaluate` and [`learned`] (how good a position looks, by hand and to a network).
 //! This page puts them behind the contract of `nurt-core`.
 
 pub mod cards;
@@ -21,6 +22,7 @@ pub mod events;
 mod flow;
 pub mod geometry;
 mod laws;
+pub mod learned;
 pub mod map;
 pub mod moves;
 pub mod outlook;
@@ -40,9 +42,10 @@ mod words;
 
 use std::ops::ControlFlow;
 
+use nurt_core::net::{Net, Told};
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
-    Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
+    Seats, Standing, Target, Viewer, Words,
 };
 use strum::VariantArray;
 
@@ -395,5 +398,29 @@ impl Evaluate for Winter {
 
     fn margin(&self, seat: Seat) -> f32 {
         self.player(seat).score().into()
+    }
+
+    const GOAL: Goal = Goal::Points;
+    const TOLD: (usize, usize) = learned::TOLD;
+
+    fn playing(&self) -> Seats {
+        Seats::first(self.players())
+    }
+
+    fn tell(&self, seat: Seat) -> Told {
+        self.told(seat)
+    }
+
+    fn lesson(&self, seat: Seat) -> f32 {
+        self.player(seat).score().into()
+    }
+
+    fn net() -> Option<&'static Net> {
+        None
+    }
+
+    /// Alone, it is the Rival who must be beaten, and points say little about that.
+    fn judged(&self, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
+        if self.players() == 1 { self.prospects(seats) } else { nurt_core::net::judged(self, net, seats) }
     }
 }

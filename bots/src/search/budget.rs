@@ -1,0 +1,81 @@
+//! How long a search may think.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How long a search may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Budget {
+    /// So many positions are imagined and played through: the same choice on every machine.
+    Iterations(u32),
+    /// So much time on each thread.
+    Time(Duration),
+}
+
+impl Budget {
+    /// The budget that is this many times as large.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Self {
+        match self {
+            Self::Iterations(count) => Self::Iterations((f64::from(count) * factor).ceil().max(1.0) as u32),
+            Self::Time(time) => Self::Time(time.mul_f64(factor)),
+        }
+    }
+
+    pub(super) fn clock(self, threads: u32) -> Clock {
+        match self {
+            Self::Iterations(count) => Clock { left: count.div_ceil(threads.max(1)), until: None },
+            Self::Time(time) => Clock { left: u32::MAX, until: Some(Instant::now() + time) },
+        }
+    }
+}
+
+/// What is left of a budget. The clock of the machine is looked at now and then only.
+pub(super) struct Clock {
+    left: u32,
+    until: Option<Instant>,
+}
+
+impl Clock {
+    const GLANCE: u32 = 16;
+
+    pub fn goes_on(&mut self) -> bool {
+        let late = |until: Instant| Instant::now() >= until;
+        if self.left == 0 || (self.left.is_multiple_of(Self::GLANCE) && self.until.is_some_and(late)) {
+            return false;
+        }
+        self.left -= 1;
+        true
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Iterations(count) => write!(f, "{count}it"),
+            Self::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// The text is no budget.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownBudget;
+
+impl FromStr for Budget {
+    type Err = UnknownBudget;
+
+    /// `200ms`, `1s` or `1000it`.
+    fn from_str(text: &str) -> Result<Self, UnknownBudget> {
+        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (number, unit) = text.split_at(end);
+        match (number.parse().unwrap_or(0), unit) {
+            (0, _) => Err(UnknownBudget),
+            (count, "it") => Ok(Self::Iterations(count)),
+            (time, "ms") => Ok(Self::Time(Duration::from_millis(time.into()))),
+            (time, "s") => Ok(Self::Time(Duration::from_secs(time.into()))),
+            _ => Err(UnknownBudget),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! How a search goes about it.
+
+/// How a search goes about it. What is best differs from game to game and is found by measuring.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// Where positions are judged and moves looked at by what the game knows of itself, or not at all.
+    pub knowledge: Knowledge,
+    /// How much what was tried little is preferred.
+    pub explore: f32,
+    /// By how much a move may look worse than the best and still appeal a third as much: in shares of the victory.
+    pub doubt: f32,
+    /// How many visits the first look at a move counts for.
+    pub trust: f32,
+    /// After how many visits of a move what may follow it is looked at.
+    pub expand: u32,
+    /// How many decisions are played on before a position is judged.
+    pub playout: u32,
+    /// How many times each imagined position is used.
+    pub reuse: u32,
+    /// In how many imagined positions the moves at hand are looked at before the search begins.
+    pub glances: u32,
+    /// How many threads search, each on its own.
+    pub threads: u32,
+}
+
+/// What the search knows of the game besides its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Knowledge {
+    /// Nothing: games are played to the end at random.
+    None,
+    /// How good a position looks.
+    Full,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            knowledge: Knowledge::Full,
+            explore: 0.6,
+            doubt: 0.03,
+            trust: 1.0,
+            expand: 6,
+            playout: 0,
+            reuse: 1,
+            glances: 8,
+            threads: 1,
+        }
+    }
+}
+
+impl Settings {
+    /// The same search without any knowledge: random games to the end, and no move looks better than another.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        Self { knowledge: Knowledge::None, explore: 0.7, expand: 1, ..self }
+    }
+}
+
+/// A search has no such setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownSetting;
+
+impl Settings {
+    /// What serves best in the game with this name.
+    pub fn of(_game: &str) -> Self {
+        Self::default()
+    }
+
+    /// Changes a setting by its name.
+    pub fn set(&mut self, name: &str, value: f32) -> Result<(), UnknownSetting> {
+        let count = value as u32;
+        match name {
+            "explore" => self.explore = value,
+            "doubt" => self.doubt = value,
+            "trust" => self.trust = value,
+            "expand" => self.expand = count,
+            "playout" => self.playout = count,
+            "reuse" => self.reuse = count,
+            "glances" => self.glances = count,
+            "threads" => self.threads = count,
+            _ => return Err(UnknownSetting),
+        }
+        Ok(())
+    }
+}

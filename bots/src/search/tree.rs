@@ -1,0 +1,288 @@
+//! The tree: what was tried after which moves, and how it went.
+//!
+//! One tree is shared by all imagined positions. A place in it is a sequence of moves, whatever chance did in between;
+//! at each place stand the moves of each seat that had to decide there, in those positions in which it had.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use nurt_core::Seat;
+use rustc_hash::FxHasher;
+
+/// No place.
+pub(super) const NOWHERE: u32 = u32::MAX;
+/// The place where the search begins.
+pub(super) const ROOT: u32 = 0;
+
+/// A move that a seat may make somewhere, and how it went.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arm<M> {
+    pub mv: M,
+    /// The place it leads to, if nobody else decides at the same time.
+    pub child: u32,
+    /// How often it was made, and how often it could have been made.
+    pub visits: u32,
+    pub open: u32,
+    /// What came of it for the seat, on average.
+    pub mean: f32,
+    /// What it looked like before anything was tried; not a number if nobody has looked.
+    pub look: f32,
+    /// How much it appeals among its neighbours.
+    pub appeal: f32,
+}
+
+impl<M> Arm<M> {
+    fn new(mv: M) -> Self {
+        Self { mv, child: NOWHERE, visits: 0, open: 0, mean: 0.0, look: f32::NAN, appeal: 0.0 }
+    }
+
+    /// Counts a visit that came to this.
+    pub fn learn(&mut self, worth: f32) {
+        self.visits += 1;
+        self.mean += (worth - self.mean) / self.visits as f32;
+    }
+}
+
+/// What one seat may do at a place.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    seat: Seat,
+    /// The seat that may also have to decide here.
+    next: u32,
+    /// Where its moves are kept, how many, and how many would fit.
+    first: u32,
+    len: u16,
+    room: u16,
+}
+
+/// The moves of several seats at once, mixed into one number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Joint {
+    place: u32,
+    moves: u64,
+}
+
+#[derive(Clone)]
+pub(super) struct Tree<M> {
+    nodes: Vec<Node>,
+    arms: Vec<Arm<M>>,
+    /// Where several seats decide at once: the place that their moves lead to together.
+    joints: HashMap<Joint, u32, BuildHasherDefault<FxHasher>>,
+}
+
+impl<M: Copy + Eq> Tree<M> {
+    pub fn new() -> Self {
+        Self { nodes: Vec::new(), arms: Vec::new(), joints: HashMap::default() }
+    }
+
+    /// How many places with decisions there are.
+    pub fn size(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub fn clear(&mut self) {
+        self.nodes.clear();
+        self.arms.clear();
+        self.joints.clear();
+    }
+
+    /// A new place, at which the seat decides.
+    pub fn grow(&mut self, seat: Seat) -> u32 {
+        self.nodes.push(Node { seat, next: NOWHERE, first: self.arms.len() as u32, len: 0, room: 0 });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// The decision of a seat at a place. A new one has no moves yet.
+    pub fn decision(&mut self, place: u32, seat: Seat) -> u32 {
+        let mut at = place;
+        loop {
+            let node = self.nodes[at as usize];
+            if node.seat == seat {
+                return at;
+            }
+            if node.next == NOWHERE {
+                let new = self.grow(seat);
+                self.nodes[at as usize].next = new;
+                return new;
+            }
+            at = node.next;
+        }
+    }
+
+    pub fn arms(&self, decision: u32) -> &[Arm<M>] {
+        let Node { first, len, .. } = self.nodes[decision as usize];
+        &self.arms[first as usize..first as usize + usize::from(len)]
+    }
+
+    pub fn arms_mut(&mut self, decision: u32) -> &mut [Arm<M>] {
+        let Node { first, len, .. } = self.nodes[decision as usize];
+        &mut self.arms[first as usize..first as usize + usize::from(len)]
+    }
+
+    /// Finds the arms of these moves, and adds those that are missing. Games list their moves in a fixed order, so those
+    /// of one position are found in those of all positions by going through both once.
+    pub fn meet(&mut self, decision: u32, moves: &[M], found: &mut Vec<u16>) {
+        found.clear();
+        let mut at = 0;
+        for &mv in moves {
+            let arms = self.arms(decision);
+            let here = arms[at..].iter().position(|arm| arm.mv == mv).map(|ahead| at + ahead);
+            let place = here.or_else(|| arms[..at].iter().position(|arm| arm.mv == mv));
+            let place = place.unwrap_or_else(|| {
+                self.insert(decision, at, Arm::new(mv), moves.len());
+                at
+            });
+            found.push(place as u16);
+            at = at.max(place + 1);
+        }
+    }
+
+    fn insert(&mut self, decision: u32, at: usize, arm: Arm<M>, wanted: usize) {
+        let Node { first, len, room, .. } = self.nodes[decision as usize];
+        let (mut first, len) = (first as usize, usize::from(len));
+        if len == usize::from(room) {
+            // The moves go to the end of the store, where there is room.
+            let room = (2 * len).max(wanted);
+            let old = first;
+            first = self.arms.len();
+            self.arms.resize(first + room, arm);
+            self.arms.copy_within(old..old + len, first);
+            let node = &mut self.nodes[decision as usize];
+            (node.first, node.room) = (first as u32, room as u16);
+        }
+        self.arms.copy_within(first + at..first + len, first + at + 1);
+        self.arms[first + at] = arm;
+        self.nodes[decision as usize].len += 1;
+    }
+
+    /// The place that several moves at once lead to.
+    pub fn joint(&self, place: u32, moves: u64) -> u32 {
+        self.joints.get(&Joint { place, moves }).copied().unwrap_or(NOWHERE)
+    }
+
+    pub fn join(&mut self, place: u32, moves: u64, child: u32) {
+        self.joints.insert(Joint { place, moves }, child);
+    }
+
+    /// What follows from a place alone: the rest is forgotten.
+    pub fn rooted(&self, place: u32) -> Self {
+        let mut next = Self::new();
+        // Old places in the order of their new numbers.
+        let mut kept = vec![place];
+        next.copy(self.nodes[place as usize]);
+        let mut joints: HashMap<u32, Vec<(u64, u32)>, BuildHasherDefault<FxHasher>> = HashMap::default();
+        for (&Joint { place, moves }, &child) in &self.joints {
+            joints.entry(place).or_default().push((moves, child));
+        }
+        let mut new = 0;
+        while new < kept.len() {
+            let old = self.nodes[kept[new] as usize];
+            let first = next.arms.len();
+            next.nodes[new].first = first as u32;
+            next.nodes[new].room = old.len;
+            next.arms.extend_from_slice(self.arms(kept[new]));
+            let mut keep = |next: &mut Self, place: u32| {
+                kept.push(place);
+                next.copy(self.nodes[place as usize])
+            };
+            for arm in first..next.arms.len() {
+                let child = next.arms[arm].child;
+                if child != NOWHERE {
+                    next.arms[arm].child = keep(&mut next, child);
+                }
+            }
+            if old.next != NOWHERE {
+                next.nodes[new].next = keep(&mut next, old.next);
+            }
+            for &(moves, child) in joints.get(&kept[new]).into_iter().flatten() {
+                kept.push(child);
+                let child = next.copy(self.nodes[child as usize]);
+                next.join(new as u32, moves, child);
+            }
+            new += 1;
+        }
+        next
+    }
+
+    fn copy(&mut self, node: Node) -> u32 {
+        self.nodes.push(Node { next: NOWHERE, ..node });
+        self.nodes.len() as u32 - 1
+    }
+}
+
+/// A number that depends on every move that was mixed in.
+pub(super) fn mix(joint: u64, seat: Seat, mv: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    (joint, seat, mv).hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(tree: &Tree<u32>, decision: u32) -> Vec<u32> {
+        tree.arms(decision).iter().map(|arm| arm.mv).collect()
+    }
+
+    #[test]
+    fn moves_of_different_positions_are_merged_in_their_order() {
+        let mut tree = Tree::new();
+        let root = tree.grow(Seat::new(0));
+        let mut found = Vec::new();
+        for (listed, places, merged) in [
+            (vec![2, 5, 9], vec![0, 1, 2], vec![2, 5, 9]),
+            (vec![1, 5, 7, 9], vec![0, 2, 3, 4], vec![1, 2, 5, 7, 9]),
+            (vec![9, 2], vec![4, 1], vec![1, 2, 5, 7, 9]),
+            (vec![3], vec![0], vec![3, 1, 2, 5, 7, 9]),
+        ] {
+            tree.meet(root, &listed, &mut found);
+            assert_eq!((found.clone(), moves(&tree, root)), (places, merged));
+        }
+    }
+
+    #[test]
+    fn what_an_arm_has_learned_moves_with_it() {
+        let mut tree = Tree::new();
+        let (root, other) = (tree.grow(Seat::new(0)), tree.grow(Seat::new(1)));
+        let mut found = Vec::new();
+        tree.meet(root, &[4], &mut found);
+        tree.arms_mut(root)[0].learn(0.75);
+        tree.meet(other, &[8, 9], &mut found);
+        tree.meet(root, &[1, 2, 3, 4], &mut found);
+        let arm = tree.arms(root)[3];
+        assert_eq!((arm.mv, arm.visits), (4, 1));
+        assert!((arm.mean - 0.75).abs() < 1e-6);
+        assert_eq!(moves(&tree, other), [8, 9]);
+    }
+
+    #[test]
+    fn what_follows_from_a_place_is_kept_and_the_rest_forgotten() {
+        let [first, second] = [0, 1].map(Seat::new);
+        let mut tree = Tree::new();
+        let mut found = Vec::new();
+        let root = tree.grow(first);
+        tree.meet(root, &[1, 2], &mut found);
+        let [gone, kept] = [tree.grow(second), tree.grow(second)];
+        tree.arms_mut(root)[0].child = gone;
+        tree.arms_mut(root)[1].child = kept;
+        tree.meet(gone, &[7], &mut found);
+        tree.meet(kept, &[8, 9], &mut found);
+        // At the kept place the first seat may have to decide at the same time.
+        let beside = tree.decision(kept, first);
+        tree.meet(beside, &[5], &mut found);
+        let after = tree.grow(first);
+        tree.meet(after, &[6], &mut found);
+        tree.join(kept, 77, after);
+        tree.arms_mut(kept)[1].learn(1.0);
+
+        let mut next = tree.rooted(kept);
+        assert_eq!(next.size(), 3);
+        assert_eq!(moves(&next, ROOT), [8, 9]);
+        assert_eq!(next.arms(ROOT)[1].visits, 1);
+        let beside = next.decision(ROOT, first);
+        assert_eq!(moves(&next, beside), [5]);
+        assert_eq!(moves(&next, next.joint(ROOT, 77)), [6]);
+        assert_eq!(next.joint(ROOT, 78), NOWHERE);
+    }
+}

@@ -1,0 +1,271 @@
+//! One walk through the tree after another.
+
+use std::sync::Arc;
+
+use nurt_core::net::Net;
+use nurt_core::{Chance, Evaluate, Fast, Seat, Seats, Silent};
+
+use super::budget::Clock;
+use super::settings::{Knowledge, Settings};
+use super::tree::{NOWHERE, ROOT, Tree, mix};
+
+/// What was done in a search.
+pub(super) struct Found {
+    pub iterations: u64,
+    pub imagined: u64,
+}
+
+/// One thread of the search, with its tree.
+pub(super) struct Walker<G: Evaluate> {
+    settings: Settings,
+    net: Option<Arc<Net>>,
+    pub chance: Fast,
+    pub tree: Tree<G::Move>,
+    /// The decisions on the way, with the arm that was chosen.
+    way: Vec<(u32, u16, Seat)>,
+    moves: Vec<G::Move>,
+    found: Vec<u16>,
+}
+
+impl<G: Evaluate> Walker<G> {
+    pub fn new(settings: Settings, net: Option<Arc<Net>>, seed: u64) -> Self {
+        Self {
+            settings,
+            net,
+            chance: Fast::new(seed),
+            tree: Tree::new(),
+            way: Vec::new(),
+            moves: Vec::with_capacity(G::FACTS.most_moves),
+            found: Vec::with_capacity(G::FACTS.most_moves),
+        }
+    }
+
+    /// Searches until the clock says stop.
+    pub fn search(&mut self, view: &G::View, seat: Seat, mut clock: Clock) -> Found {
+        let mut found = Found { iterations: 0, imagined: 0 };
+        if self.tree.size() == 0 {
+            self.tree.grow(seat);
+            self.glance(view, seat);
+        }
+        let reuse = self.settings.reuse.max(1);
+        let mut world = None;
+        while clock.goes_on() {
+            if found.iterations.is_multiple_of(u64::from(reuse)) {
+                world = Some(G::imagine(view, &mut self.chance));
+                found.imagined += 1;
+            }
+            if let Some(world) = &world {
+                self.walk(world.clone());
+            }
+            found.iterations += 1;
+        }
+        found
+    }
+
+    /// A first look at the moves at hand, in several positions.
+    fn glance(&mut self, view: &G::View, seat: Seat) {
+        if self.settings.knowledge == Knowledge::None {
+            return;
+        }
+        let decision = self.tree.decision(ROOT, seat);
+        let times = self.settings.glances.max(1);
+        let mut sums: Vec<f32> = Vec::new();
+        for _ in 0..times {
+            let world = G::imagine(view, &mut self.chance);
+            world.legal_moves(seat, &mut self.moves);
+            self.tree.meet(decision, &self.moves, &mut self.found);
+            self.look(&world, decision, seat);
+            let arms = self.tree.arms_mut(decision);
+            sums.resize(arms.len(), 0.0);
+            for (sum, arm) in sums.iter_mut().zip(arms) {
+                *sum += arm.look;
+                arm.look = f32::NAN;
+            }
+        }
+        for (sum, arm) in sums.iter().zip(self.tree.arms_mut(decision)) {
+            arm.look = sum / times as f32;
+        }
+        self.weigh(decision);
+    }
+
+    /// Looks at the moves that nobody has looked at.
+    fn look(&mut self, world: &G, decision: u32, seat: Seat) -> bool {
+        let mut new = false;
+        for at in 0..self.found.len() {
+            let arm = &self.tree.arms(decision)[usize::from(self.found[at])];
+            if arm.look.is_nan() {
+                let mut next = world.clone();
+                next.play(seat, arm.mv, &mut self.chance, &mut Silent);
+                let look = self.expected(&next, Seats::one(seat))[seat.index()];
+                self.tree.arms_mut(decision)[usize::from(self.found[at])].look = look;
+                new = true;
+            }
+        }
+        new
+    }
+
+    /// How much each move appeals, by how it looks beside the best.
+    fn weigh(&mut self, decision: u32) {
+        let doubt = self.settings.doubt.max(1e-4);
+        let arms = self.tree.arms_mut(decision);
+        let best = arms.iter().map(|arm| arm.look).fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for arm in &mut *arms {
+            arm.appeal = ((arm.look - best) / doubt).exp();
+            sum += arm.appeal;
+        }
+        for arm in arms {
+            arm.appeal /= sum;
+        }
+    }
+
+    /// Plays a position through, and lets every move on the way learn what came of it.
+    fn walk(&mut self, mut world: G) {
+        self.way.clear();
+        let mut place = ROOT;
+        let mut acted = Seats::NONE;
+        loop {
+            let to_act = world.to_act();
+            let Some(first) = to_act.lowest() else { break };
+            let base = place;
+            let visits;
+            // Where several decide at once, what they do together leads on.
+            let mut joint = 0;
+            let mut link = None;
+            if to_act.len() == 1 {
+                let (decision, arm) = self.decide(&mut world, base, first);
+                acted = acted.with(first);
+                let chosen = &self.tree.arms(decision)[usize::from(arm)];
+                (place, visits) = (chosen.child, chosen.visits);
+                link = Some((decision, arm));
+            } else {
+                let mut fewest = u32::MAX;
+                for seat in to_act.iter() {
+                    // Whoever decided before may have changed what the others are asked.
+                    if world.to_act().contains(seat) {
+                        let (decision, arm) = self.decide(&mut world, base, seat);
+                        acted = acted.with(seat);
+                        let chosen = &self.tree.arms(decision)[usize::from(arm)];
+                        joint = mix(joint, seat, chosen.mv);
+                        fewest = fewest.min(chosen.visits);
+                    }
+                }
+                (place, visits) = (self.tree.joint(base, joint), fewest);
+            }
+            if place == NOWHERE {
+                // What was met often enough grows.
+                let Some(next) = world.to_act().lowest().filter(|_| visits >= self.settings.expand) else {
+                    break;
+                };
+                place = self.tree.grow(next);
+                match link {
+                    Some((decision, arm)) => self.tree.arms_mut(decision)[usize::from(arm)].child = place,
+                    None => self.tree.join(base, joint, place),
+                }
+            }
+        }
+        let worth = self.judge(world, acted);
+        for &(decision, arm, seat) in &self.way {
+            self.tree.arms_mut(decision)[usize::from(arm)].learn(worth[seat.index()]);
+        }
+    }
+
+    /// A seat chooses, and its move is played.
+    fn decide(&mut self, world: &mut G, place: u32, seat: Seat) -> (u32, u16) {
+        let decision = self.tree.decision(place, seat);
+        world.legal_moves(seat, &mut self.moves);
+        self.tree.meet(decision, &self.moves, &mut self.found);
+        let arm = match self.settings.knowledge {
+            _ if self.found.len() == 1 => self.found[0],
+            Knowledge::None => self.any_new_or_best(decision),
+            Knowledge::Full => {
+                if self.look(world, decision, seat) {
+                    self.weigh(decision);
+                }
+                self.most_promising(decision)
+            }
+        };
+        world.play(seat, self.tree.arms(decision)[usize::from(arm)].mv, &mut self.chance, &mut Silent);
+        self.way.push((decision, arm, seat));
+        (decision, arm)
+    }
+
+    /// By what came of a move and by how much it appeals while it was tried little.
+    fn most_promising(&mut self, decision: u32) -> u16 {
+        let Settings { explore, trust, .. } = self.settings;
+        let arms = self.tree.arms_mut(decision);
+        let visits: u32 = self.found.iter().map(|&arm| arms[usize::from(arm)].visits).sum();
+        let curious = explore * (visits as f32 + 1.0).sqrt();
+        let mut best = (self.found[0], f32::MIN);
+        for &at in &self.found {
+            let arm = &mut arms[usize::from(at)];
+            arm.open += 1;
+            let tried = arm.visits as f32;
+            let worth = (arm.mean * tried + arm.look * trust) / (tried + trust);
+            let score = worth + curious * arm.appeal / (1.0 + tried);
+            if score > best.1 {
+                best = (at, score);
+            }
+        }
+        best.0
+    }
+
+    /// Any move that was never tried; if there is none, the one with the highest bound of confidence.
+    fn any_new_or_best(&mut self, decision: u32) -> u16 {
+        let explore = self.settings.explore;
+        let arms = self.tree.arms_mut(decision);
+        let mut new = 0;
+        let mut best = (self.found[0], f32::MIN);
+        for &at in &self.found {
+            let arm = &mut arms[usize::from(at)];
+            arm.open += 1;
+            if arm.visits == 0 {
+                new += 1;
+            } else if new == 0 {
+                let tried = arm.visits as f32;
+                let score = arm.mean + explore * ((arm.open as f32).ln() / tried).sqrt();
+                if score > best.1 {
+                    best = (at, score);
+                }
+            }
+        }
+        if new == 0 {
+            return best.0;
+        }
+        let mut nth = self.chance.below(new);
+        for &at in &self.found {
+            if arms[usize::from(at)].visits == 0 {
+                if nth == 0 {
+                    return at;
+                }
+                nth -= 1;
+            }
+        }
+        best.0
+    }
+
+    /// What those who decided on the way can expect.
+    fn judge(&mut self, mut world: G, acted: Seats) -> [f32; Seat::MOST as usize] {
+        let mut left = match self.settings.knowledge {
+            Knowledge::None => u32::MAX,
+            Knowledge::Full => self.settings.playout,
+        };
+        while left > 0
+            && let Some(seat) = world.to_act().lowest()
+        {
+            world.legal_moves(seat, &mut self.moves);
+            let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
+            world.play(seat, mv, &mut self.chance, &mut Silent);
+            left -= 1;
+        }
+        self.expected(&world, acted)
+    }
+
+    /// What these seats can expect, as a network judges it, or as it was thought out by hand.
+    fn expected(&self, world: &G, seats: Seats) -> [f32; Seat::MOST as usize] {
+        match &self.net {
+            Some(net) => world.judged(net, seats),
+            None => world.prospects(seats),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! `nurt tune`: bots play, and a network learns what came of each position.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use nurt_bots::tune::{Plan, Progress, Stage};
+use nurt_core::net::Net;
+use nurt_core::{Choices, Evaluate, Fault, Game, Lang, Phrase, Words};
+use nurt_games::Visitor;
+
+use crate::args;
+use crate::problem::{Problem, words};
+use crate::sim::{bar, decimal};
+
+struct Tuning<'a> {
+    plan: Plan,
+    variants: Vec<Choices>,
+    seed: u64,
+    threads: usize,
+    from: Option<Net>,
+    words: &'a Words,
+}
+
+impl Tuning<'_> {
+    fn stage<G: Evaluate>(&self, number: usize, stage: &Stage, net: Option<Net>) -> Result<Net, Problem> {
+        let seed = self.seed.wrapping_add(number as u64 * 1_000_003);
+        let said = Phrase::new("cli-tune-stage")
+            .number("stage", number as i64 + 1)
+            .number("games", stage.games as i64)
+            .text("teachers", stage.teachers.join(", "));
+        eprintln!("{}", self.words.say(&said));
+        let progress = bar(stage.games);
+        let lessons = stage
+            .lessons::<G>(&self.variants, net.as_ref(), seed, self.threads, &|| progress.inc(1))
+            .map_err(|_| args::unknown_bot(&stage.teachers.join(", ")))?;
+        progress.finish_and_clear();
+        let tell = |Progress { round, lessons, learned, unseen }: Progress| {
+            let off = |errors: f64| decimal(errors, 4, self.words);
+            let said = Phrase::new("cli-tune-round")
+                .number("round", round)
+                .number("lessons", lessons as i64)
+                .text("loss", off(learned.loss))
+                .text("unseen", off(unseen.loss))
+                .text("off", off(unseen.off));
+            eprintln!("{}", self.words.say(&said));
+        };
+        Ok(stage.train::<G>(lessons, net, seed, tell))
+    }
+}
+
+impl Visitor for Tuning<'_> {
+    type Out = Result<Net, Problem>;
+
+    fn visit<G: Game + Evaluate>(self) -> Self::Out {
+        if G::TOLD == (0, 0) {
+            return Err(Problem::input(Phrase::new("cli-nothing-to-learn").text("game", G::FACTS.name)));
+        }
+        let mut net = self.from.clone();
+        for (number, stage) in self.plan.stages.iter().enumerate() {
+            net = Some(self.stage::<G>(number, stage, net)?);
+        }
+        net.ok_or_else(|| Problem::input(Phrase::new("cli-nothing-to-learn").text("game", G::FACTS.name)))
+    }
+}
+
+pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Problem> {
+    let game = args::game(args)?;
+    let words = words(lang, Some(&*game));
+    let unreadable = |path: &PathBuf, error: String| {
+        let path = Fault::quote(&path.display().to_string());
+        Problem::input(Phrase::new("cli-file").text("path", path).text("error", error))
+    };
+    let read =
+        |path: &PathBuf| std::fs::read_to_string(path).map_err(|error| unreadable(path, error.to_string()));
+    let plan = match args.get_one::<PathBuf>("plan") {
+        Some(path) => Plan::read(&read(path)?).map_err(|error| unreadable(path, error))?,
+        None => Plan::of(game.facts().name).ok_or_else(|| {
+            Problem::input(Phrase::new("cli-nothing-to-learn").text("game", game.facts().name))
+        })?,
+    };
+    let from = match args.get_one::<PathBuf>("from") {
+        Some(path) => {
+            let net = Net::read(&read(path)?);
+            Some(net.ok_or_else(|| unreadable(path, words.word("cli-no-net")))?)
+        }
+        None => None,
+    };
+    let variants: Result<Vec<Choices>, Fault> =
+        plan.variants.iter().map(|variant| game.choices(Some(variant.players), &variant.options)).collect();
+    let tuning = Tuning {
+        variants: variants?,
+        plan,
+        seed: args.get_one::<u64>("seed").copied().unwrap_or(1),
+        threads: args::threads(args),
+        from,
+        words: &words,
+    };
+    let net = nurt_games::with_game(game.facts().name, tuning)??;
+    match args.get_one::<PathBuf>("out") {
+        Some(path) => std::fs::write(path, net.write()).map_err(|error| args::unusable(Some(path), &error)),
+        None => Ok(out.write_all(net.write().as_bytes())?),
+    }
+}

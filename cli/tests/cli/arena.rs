@@ -1,0 +1,124 @@
+//! `nurt arena` and `nurt tune`.
+
+use std::fs;
+
+use crate::common::{json, nurt, nurt_with, root};
+
+/// The report without what depends on the clock.
+fn timeless(mut report: serde_json::Value) -> serde_json::Value {
+    for entrant in report["entrants"].as_array_mut().expect("entrants") {
+        let entrant = entrant.as_object_mut().expect("an entrant");
+        assert!(entrant.remove("ms_per_decision").is_some() && entrant.remove("ms_longest").is_some());
+    }
+    report
+}
+
+#[test]
+fn the_arena_is_the_same_for_a_seed_on_any_number_of_threads() {
+    let contest = |threads: &str| {
+        let args = ["arena", "stones", "--bots", "search@20it,random", "--games", "16", "--seed", "9"];
+        timeless(json(&[&args[..], &["--threads", threads, "--json"]].concat()))
+    };
+    let report = contest("1");
+    assert_eq!(report, contest("2"));
+    assert_eq!((&report["games"], &report["sets"]), (&16.into(), &8.into()));
+    let share = |at: usize| report["entrants"][at]["win_share"].as_f64().expect("a share");
+    assert!((share(0) + share(1) - 1.0).abs() < 1e-9);
+    assert!(share(0) > 0.5, "a search beats chance");
+}
+
+/// The same bot in all seats wins exactly its share, because every seating of the same chance is played.
+#[test]
+fn mirrored_seats_even_out() {
+    let report = json(&["arena", "stones", "--bots", "greedy,greedy", "--games", "10", "--json"]);
+    assert_eq!(report["games"], 10);
+    let report = json(&["arena", "the-river", "--bots", "greedy,random,random", "--games", "6", "--json"]);
+    assert_eq!(report["sets"], 2, "three seatings, because two of the three are the same");
+    assert!(report["entrants"][0]["win_share"].as_f64() > Some(0.99));
+    assert!(report["entrants"][0]["mean_scores"]["score-total"].as_f64() > Some(20.0));
+}
+
+#[test]
+fn a_clear_answer_ends_the_test_early() {
+    let args = ["arena", "stones", "--bots", "greedy,random", "--games", "4000", "--sprt", "0,100"];
+    let report = json(&[&args[..], &["--threads", "1", "--json"]].concat());
+    assert_eq!(report["sprt"]["passed"], true);
+    assert!(report["games"].as_u64() < Some(200), "{}", report["games"]);
+    let spoken = nurt(&[&args[..], &["--lang", "pl"]].concat());
+    assert!(spoken.contains("Test zdany") && spoken.contains("greedy"), "{spoken}");
+}
+
+#[test]
+fn a_contest_goes_on_where_it_was_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log.jsonl");
+    let run = |games: &str, log: Option<&str>| {
+        let args = ["arena", "stones", "--bots", "greedy,random", "--games", games, "--json"];
+        timeless(json(&[&args[..], &log.map_or(vec![], |log| vec!["--log", log])].concat()))
+    };
+    let path = log.to_str().expect("text");
+    let first = run("6", Some(path));
+    assert_eq!(first["games"], 6);
+    // The last line is cut off, as by a power cut.
+    let written = fs::read_to_string(&log).expect("a log");
+    fs::write(&log, &written[..written.len() - 20]).expect("room");
+    let whole = run("20", Some(path));
+    assert_eq!(whole, run("20", None));
+    let other = nurt_with(&["arena", "stones", "--bots", "random,random", "--log", path], "");
+    assert_eq!(other.code, 2);
+    assert!(other.err.contains("another contest"), "{}", other.err);
+}
+
+#[test]
+fn a_program_of_somebody_else_takes_part() {
+    let program = format!("program:python3 {}", root().join("examples/arena_bot.py").display());
+    for game in ["stones", "winter"] {
+        let report = json(&["arena", game, "--bots", &format!("{program},random"), "--games", "2", "--json"]);
+        assert_eq!(report["games"], 2);
+        assert!(report["entrants"][0]["decisions"].as_u64() > Some(10));
+    }
+}
+
+#[test]
+fn a_program_that_fails_is_named() {
+    for (program, words) in [
+        ("program:/nowhere/at/all", "/nowhere/at/all"),
+        ("program:true", "true"),
+        ("program:yes", "expected"),
+        ("program:python3 -c print('{\"move\":\"resign\"}')", "not a legal move"),
+    ] {
+        let answer =
+            nurt_with(&["arena", "stones", "--bots", &format!("{program},random"), "--games", "2"], "");
+        assert_eq!(answer.code, 2, "{program}");
+        assert!(answer.err.contains(words), "{program}: {}", answer.err);
+    }
+}
+
+#[test]
+fn a_network_is_trained_and_plays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (plan, net) = (folder.path().join("plan.json"), folder.path().join("my.net"));
+    let stage = |teacher: &str, goes_on: bool| {
+        format!(
+            r#"{{"teachers": ["{teacher}"], "games": 8, "stray": 9, "sample": 2, "rounds": 2, "rate": 0.001,
+                "batch": 16, "goes_on": {goes_on}}}"#
+        )
+    };
+    let stages = [stage("greedy", false), stage("search@10it", true)].join(",");
+    fs::write(&plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{stages}]}}"#)).expect("room");
+    let [plan, net] = [&plan, &net].map(|path| path.to_str().expect("text"));
+    let tune = |out: &str, threads: &str| {
+        nurt_with(&["tune", "battle", "--plan", plan, "--out", out, "--threads", threads], "")
+    };
+    assert_eq!(tune(net, "1").code, 0);
+    let again = format!("{net}.again");
+    assert_eq!(tune(&again, "2").code, 0);
+    assert_eq!(fs::read(net).expect("a network"), fs::read(&again).expect("a network"));
+    let bots = format!("search@10it/net={net},random");
+    let report = json(&["arena", "battle", "--bots", &bots, "--games", "2", "--json"]);
+    assert_eq!(report["games"], 2);
+    fs::write(net, "1 2 3").expect("room");
+    for args in [&["tune", "battle", "--from", net][..], &["arena", "battle", "--bots", &bots]] {
+        assert_eq!(nurt_with(args, "").code, 2, "{args:?}");
+    }
+}

@@ -1,0 +1,263 @@
+//! A small network that judges positions: what a game has learned from many games.
+//!
+//! What it is told has two kinds: figures of the whole, and parts that are alike (dams, hexes, buildings), each with the
+//! same figures. Parts are judged by the same weights and pooled, so their order does not matter and their number may
+//! vary. The weights are data: `nurt tune` finds them and writes them to a file of the game.
+
+use arrayvec::ArrayVec;
+
+use crate::seat::{Seat, Seats};
+use crate::{Evaluate, Goal};
+
+/// Units that pool the parts.
+pub const POOL: usize = 16;
+/// Units that judge the whole.
+pub const HIDDEN: usize = 32;
+/// What comes out: what is expected, and the logarithm of how far it may be off.
+pub const OUT: usize = 2;
+/// No game tells more figures than this.
+pub const MOST_TOLD: usize = 768;
+
+/// What a network is told of a position, as one seat sees it: first the whole, then part by part.
+pub type Told = ArrayVec<f32, MOST_TOLD>;
+
+/// A network.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    /// How many figures the whole has, and each part.
+    whole: usize,
+    part: usize,
+    weights: Vec<f32>,
+}
+
+/// What a network expects of a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outlook {
+    /// What it expects, in the units in which it was trained.
+    pub mean: f32,
+    /// How far that may be off.
+    pub spread: f32,
+}
+
+/// Where each layer begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layers {
+    /// From parts to the pool, with its biases after it.
+    pub pool: usize,
+    /// From the whole and the pool to the hidden units, with their biases after it.
+    pub hidden: usize,
+    /// From the hidden units to what comes out, with the biases after it.
+    pub out: usize,
+    /// All weights.
+    pub len: usize,
+}
+
+impl Layers {
+    /// The layers of a network that is told so much.
+    pub const fn of(whole: usize, part: usize) -> Self {
+        let hidden = (part + 1) * POOL;
+        let out = hidden + (whole + POOL + 1) * HIDDEN;
+        Self { pool: 0, hidden, out, len: out + (HIDDEN + 1) * OUT }
+    }
+}
+
+impl Net {
+    /// A network with these weights, if they are as many as it needs.
+    pub fn new(whole: usize, part: usize, weights: Vec<f32>) -> Option<Self> {
+        (weights.len() == Layers::of(whole, part).len).then_some(Self { whole, part, weights })
+    }
+
+    /// The network that is written in a text: how many figures the whole has and each part, then the weights.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split_whitespace();
+        let (whole, part) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let weights: Option<Vec<f32>> = words.map(|word| word.parse().ok()).collect();
+        Self::new(whole, part, weights?)
+    }
+
+    /// The text from which it can be read, rounded to what makes no difference.
+    pub fn write(&self) -> String {
+        let mut text = format!("{} {}", self.whole, self.part);
+        for (at, weight) in self.weights.iter().enumerate() {
+            text.push(if at % HIDDEN == 0 { '\n' } else { ' ' });
+            let short = format!("{weight:.4}");
+            text.push_str(short.trim_end_matches('0').trim_end_matches('.'));
+        }
+        text.push('\n');
+        text
+    }
+
+    /// How many figures the whole has, and each part.
+    pub fn shape(&self) -> (usize, usize) {
+        (self.whole, self.part)
+    }
+
+    /// The weights, layer by layer.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// The weights, to change them.
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.weights
+    }
+
+    /// What it expects.
+    #[inline]
+    pub fn judge(&self, told: &[f32]) -> Outlook {
+        let layers = Layers::of(self.whole, self.part);
+        let (whole, parts) = told.split_at(self.whole);
+        let mut pooled = [0.0; POOL];
+        for part in parts.chunks_exact(self.part.max(1)) {
+            let units: [f32; POOL] = layer(&self.weights[layers.pool..layers.hidden], part);
+            pooled.iter_mut().zip(units).for_each(|(sum, unit)| *sum += unit.max(0.0));
+        }
+        let weights = &self.weights[layers.hidden..layers.out];
+        let mut hidden: [f32; HIDDEN] = layer(weights, whole);
+        // The pool's rows follow those of the whole.
+        let offset = whole.len() * HIDDEN;
+        for (row, &unit) in weights[offset..].chunks_exact(HIDDEN).zip(&pooled) {
+            hidden.iter_mut().zip(row).for_each(|(sum, weight)| *sum += unit * weight);
+        }
+        for unit in &mut hidden {
+            *unit = unit.max(0.0);
+        }
+        let out: [f32; OUT] = layer(&self.weights[layers.out..], &hidden);
+        Outlook { mean: out[0], spread: out[1].clamp(-3.0, 3.0).exp() }
+    }
+}
+
+/// The network of a game, read once from a file beside the source: `Option<&'static Net>`, nothing if the file is no
+/// network.
+#[macro_export]
+macro_rules! learned {
+    ($file:literal) => {{
+        static NET: std::sync::OnceLock<Option<$crate::net::Net>> = std::sync::OnceLock::new();
+        NET.get_or_init(|| $crate::net::Net::read(include_str!($file))).as_ref()
+    }};
+}
+
+/// What each of these seats can expect, as a network judges it. The figures of the others mean nothing.
+#[inline]
+pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
+    if position.to_act().is_empty() {
+        return position.prospects(seats);
+    }
+    let playing = position.playing();
+    let mut worth = [0.0; Seat::MOST as usize];
+    match G::GOAL {
+        Goal::Victory => {
+            // Of two, one is told about, and the other has what is left.
+            for seat in playing.iter() {
+                let told = position.tell(seat);
+                if !told.is_empty() {
+                    let share = 1.0 / (1.0 + (-net.judge(&told).mean).exp());
+                    worth.fill(1.0 - share);
+                    worth[seat.index()] = share;
+                }
+            }
+        }
+        Goal::Points => {
+            let mut spread = 0.0;
+            for seat in playing.iter() {
+                let outlook = net.judge(&position.tell(seat));
+                worth[seat.index()] = outlook.mean;
+                spread += outlook.spread * outlook.spread;
+            }
+            shares(&mut worth, playing, spread);
+        }
+    }
+    worth
+}
+
+/// The points that are one to a network.
+pub const POINTS: f32 = 10.0;
+/// Hardly anybody who plays alone comes to more of them than this.
+const FULL_MARKS: f32 = 10.0;
+
+/// Makes shares of the victory of what each seat is expected to have, with the sum of the squares of how far that may be
+/// off. Whoever plays alone has the share of full marks.
+#[inline]
+pub(crate) fn shares(worth: &mut [f32; Seat::MOST as usize], playing: Seats, spread: f32) {
+    if playing.len() == 1 {
+        for worth in worth {
+            *worth /= FULL_MARKS;
+        }
+        return;
+    }
+    // A difference of two has both spreads in it; the logistic curve is as wide as the normal one with this factor.
+    let scale = 0.5513 * (2.0 * spread / playing.len() as f32).sqrt();
+    let best = playing.iter().map(|seat| worth[seat.index()]).fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for seat in playing.iter() {
+        let odds = ((worth[seat.index()] - best) / scale).exp();
+        worth[seat.index()] = odds;
+        sum += odds;
+    }
+    for worth in worth {
+        *worth /= sum;
+    }
+}
+
+/// The biases, which stand last, and every figure times its row of weights.
+#[inline]
+fn layer<const N: usize>(weights: &[f32], figures: &[f32]) -> [f32; N] {
+    let mut sums = [0.0; N];
+    sums.copy_from_slice(&weights[weights.len() - N..]);
+    for (row, &figure) in weights.chunks_exact(N).zip(figures) {
+        if figure != 0.0 {
+            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += figure * weight);
+        }
+    }
+    sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn small() -> Net {
+        let layers = Layers::of(2, 3);
+        let weights = (0..layers.len).map(|at| ((at * 37 % 101) as f32 - 50.0) / 100.0).collect();
+        Net::new(2, 3, weights).expect("as many weights as needed")
+    }
+
+    #[test]
+    fn a_network_is_read_back_as_it_was_written() {
+        let net = small();
+        assert_eq!(Net::read(&net.write()), Some(net));
+        assert_eq!(Net::read("2 3 0.5"), None);
+        assert_eq!(Net::read("a"), None);
+    }
+
+    #[test]
+    fn the_order_of_parts_makes_no_difference_and_their_number_may_vary() {
+        let net = small();
+        let ab = net.judge(&[1.0, -1.0, 0.5, 0.2, 0.0, 1.0, 1.0, 1.0]);
+        let ba = net.judge(&[1.0, -1.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.0]);
+        assert!((ab.mean - ba.mean).abs() < 1e-5 && (ab.spread - ba.spread).abs() < 1e-5);
+        assert!(net.judge(&[1.0, -1.0]).mean.is_finite());
+    }
+
+    /// Against the same sums done the long way round.
+    #[test]
+    fn what_comes_out_is_what_the_layers_say() {
+        let net = small();
+        let told = [0.3, 0.7, 1.0, 0.0, -2.0];
+        let layers = Layers::of(2, 3);
+        let w = net.weights();
+        let mut pool = [0.0f32; POOL];
+        for (unit, sum) in pool.iter_mut().enumerate() {
+            *sum = w[3 * POOL + unit] + (0..3).map(|at| told[2 + at] * w[at * POOL + unit]).sum::<f32>();
+            *sum = sum.max(0.0);
+        }
+        let mut mean = w[layers.out + HIDDEN * OUT];
+        for unit in 0..HIDDEN {
+            let row = |at: usize| w[layers.hidden + at * HIDDEN + unit];
+            let mut sum = row(2 + POOL) + told[0] * row(0) + told[1] * row(1);
+            sum += (0..POOL).map(|at| pool[at] * row(2 + at)).sum::<f32>();
+            mean += sum.max(0.0) * w[layers.out + unit * OUT];
+        }
+        assert!((net.judge(&told).mean - mean).abs() < 1e-4);
+    }
+}
