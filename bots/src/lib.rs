@@ -6,6 +6,7 @@
 pub mod arena;
 mod entrant;
 mod greedy;
+mod level;
 mod random;
 mod search;
 pub mod tune;
@@ -18,6 +19,7 @@ use nurt_games::Visitor;
 
 pub use entrant::{Entrant, USUAL_BUDGET, UnknownEntrant};
 pub use greedy::Greedy;
+pub use level::{Graded, Level, Manner};
 pub use random::Random;
 pub use search::{Budget, Knowledge, Search, Settings, Thought, Thoughts, UnknownBudget};
 
@@ -34,18 +36,35 @@ pub enum Kind {
     Random,
     /// The move that looks best one step ahead.
     Greedy,
+    /// One of the levels that people choose from.
+    Level(Level),
 }
 
 impl Kind {
-    /// All kinds, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// All kinds: two to measure against, and the levels, the weakest first.
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Level(Level::Newcomer),
+        Self::Level(Level::Paddler),
+        Self::Level(Level::Rower),
+        Self::Level(Level::Rafter),
+        Self::Level(Level::Pilot),
+        Self::Level(Level::Master),
+    ];
 
     /// The name, as in `--bots greedy`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Level(level) => level.name(),
         }
+    }
+
+    /// The names of all kinds, for a sentence.
+    pub fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
     }
 
     /// A bot of this kind for a game. The same seed gives the same choices.
@@ -53,6 +72,10 @@ impl Kind {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Level(level) => {
+                let game = G::FACTS.name;
+                Box::new(Graded::<G>::new(level.manner(game), Settings::of(game), seed))
+            }
         }
     }
 }

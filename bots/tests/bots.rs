@@ -1,6 +1,8 @@
 //! Bots play legal moves, the same for the same seed, and know no more than their view.
 
-use nurt_bots::Kind;
+use std::time::Duration;
+
+use nurt_bots::{Budget, Kind, Level};
 use nurt_core::{Choices, Evaluate, Fast, Game, Options, Silent, Viewer};
 use nurt_games::Visitor;
 
@@ -30,8 +32,59 @@ impl Visitor for Games {
 #[test]
 fn every_bot_finishes_every_variant_with_legal_moves_and_the_same_way_twice() {
     for game in nurt_games::all() {
-        for kind in Kind::ALL {
+        for kind in [Kind::Random, Kind::Greedy] {
             let play = || nurt_games::with_game(game.facts().name, Games(kind)).expect("a game");
+            assert_eq!(play(), play());
+        }
+    }
+}
+
+/// How well each level is meant to play.
+#[test]
+fn levels_think_more_and_err_less_the_higher_they_are() {
+    for game in nurt_games::all() {
+        let manners = Level::ALL.map(|level| level.manner(game.facts().name));
+        for pair in manners.windows(2) {
+            assert!(pair[1].misjudge <= pair[0].misjudge && pair[1].overlook <= pair[0].overlook);
+            if let [Budget::Iterations(less), Budget::Iterations(more)] = [pair[0].budget, pair[1].budget] {
+                assert!(less <= more);
+            }
+        }
+        let master = manners[5];
+        assert!((master.misjudge, master.overlook) == (0.0, 0.0));
+        let Budget::Time(time) = master.budget else { panic!("the strongest thinks for a time") };
+        assert!(time <= Duration::from_secs(1));
+    }
+}
+
+/// One game of each game, with a level in every seat.
+struct Graded(Level);
+
+impl Visitor for Graded {
+    type Out = Vec<String>;
+
+    fn visit<G: Game + Evaluate>(self) -> Vec<String> {
+        let choices = Choices::all(G::Options::FIELDS, G::FACTS.players).swap_remove(0);
+        let mut chance = Fast::new(5);
+        let mut position = G::new(&G::Options::from_choices(&choices), &mut chance, &mut Silent);
+        let mut bots: Vec<_> =
+            (0..choices.players()).map(|seat| Kind::Level(self.0).seat::<G>(seat.into())).collect();
+        let mut told = Vec::new();
+        while let Some(seat) = position.to_act().lowest() {
+            let mv = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)), seat);
+            let applied = position.apply(seat, mv, &mut chance, &mut Silent);
+            assert!(applied.is_ok(), "{} plays «{mv}»: {applied:?}", self.0.name());
+            told.push(format!("{seat} {mv}"));
+        }
+        told
+    }
+}
+
+#[test]
+fn levels_that_count_iterations_play_the_same_way_twice() {
+    for game in nurt_games::all() {
+        for level in [Level::Newcomer, Level::Rower] {
+            let play = || nurt_games::with_game(game.facts().name, Graded(level)).expect("a game");
             assert_eq!(play(), play());
         }
     }

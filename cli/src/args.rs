@@ -372,13 +372,13 @@ pub fn bots(args: &ArgMatches, seats: usize, default: Kind) -> Result<Vec<Kind>,
 }
 
 fn unknown_kind(name: &str) -> Problem {
-    let known = Kind::ALL.map(Kind::name).join(", ");
+    let known = Kind::names();
     Problem::input(Phrase::new("cli-bot").text("given", Fault::quote(name)).text("known", known))
 }
 
 /// There is no such bot in the arena.
 pub fn unknown_bot(name: &str) -> Problem {
-    let known = format!("{}, search, plain, program:COMMAND", Kind::ALL.map(Kind::name).join(", "));
+    let known = format!("{}, search, plain, program:COMMAND", Kind::names());
     Problem::input(Phrase::new("cli-bot").text("given", Fault::quote(name)).text("known", known))
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use nurt_bots::Kind;
+use nurt_bots::Level;
 use nurt_core::registry::AnyGame;
 use nurt_core::{Lang, Words};
 
@@ -47,7 +47,7 @@ pub fn infos() -> Vec<GameInfo> {
                 rules: facts.rules,
                 players: facts.players,
                 fields: known.game.fields().to_vec(),
-                bots: Kind::ALL.iter().map(|kind| kind.name()).collect(),
+                bots: Level::ALL.map(Level::name).to_vec(),
             }
         })
         .collect()

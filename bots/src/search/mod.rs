@@ -49,6 +49,8 @@ pub struct Thought<M> {
     pub visits: u32,
     /// The share of the victory that it promises.
     pub worth: f32,
+    /// How much it appealed at first sight among the others; nothing without knowledge.
+    pub appeal: f32,
 }
 
 /// What a search came to.
@@ -99,12 +101,13 @@ impl<G: Evaluate> Search<G> {
                 running.into_iter().map(|thread| thread.join().expect("a search ends")).collect()
             }),
         };
+        let trust = self.settings.trust;
         let mut moves: Vec<Thought<G::Move>> = Vec::new();
         for (number, walker) in self.walkers.iter_mut().enumerate() {
             let decision = walker.tree.decision(ROOT, seat);
             for arm in walker.tree.arms(decision).iter().filter(|arm| arm.open > 0) {
-                let worth = if arm.visits > 0 { arm.mean } else { arm.look };
-                let thought = Thought { mv: arm.mv, visits: arm.visits, worth };
+                let worth = arm.promise(trust);
+                let thought = Thought { mv: arm.mv, visits: arm.visits, worth, appeal: arm.appeal };
                 match moves.iter_mut().find(|other| other.mv == arm.mv).filter(|_| number > 0) {
                     Some(other) => other.add(&thought),
                     None => moves.push(thought),

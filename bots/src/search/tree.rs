@@ -36,6 +36,13 @@ impl<M> Arm<M> {
         Self { mv, child: NOWHERE, visits: 0, open: 0, mean: 0.0, look: f32::NAN, appeal: 0.0 }
     }
 
+    /// What it promises, where the first look counts for so many visits.
+    #[inline]
+    pub fn promise(&self, trust: f32) -> f32 {
+        let tried = self.visits as f32;
+        if self.look.is_nan() { self.mean } else { (self.mean * tried + self.look * trust) / (tried + trust) }
+    }
+
     /// Counts a visit that came to this.
     pub fn learn(&mut self, worth: f32) {
         self.visits += 1;

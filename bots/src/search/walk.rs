@@ -201,8 +201,7 @@ impl<G: Evaluate> Walker<G> {
             let arm = &mut arms[usize::from(at)];
             arm.open += 1;
             let tried = arm.visits as f32;
-            let worth = (arm.mean * tried + arm.look * trust) / (tried + trust);
-            let score = worth + curious * arm.appeal / (1.0 + tried);
+            let score = arm.promise(trust) + curious * arm.appeal / (1.0 + tried);
             if score > best.1 {
                 best = (at, score);
             }

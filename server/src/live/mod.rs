@@ -84,7 +84,7 @@ pub struct Live {
 
 fn kind_of(bot: &str) -> Result<Kind, Refusal> {
     bot.parse().map_err(|_| {
-        let known = Kind::ALL.map(Kind::name).join(", ");
+        let known = Kind::names();
         let words = Phrase::new("refused-bot").text("given", Fault::quote(bot)).text("known", known);
         Refusal::saying(Code::BadChoice, words)
     })
