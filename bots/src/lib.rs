@@ -3,6 +3,7 @@
 //! A [`Bot`] gets what its seat may know and nothing else, so it cannot cheat. What it may do follows from the view
 //! too: the legal moves of a seat are the same in every position that agrees with its view.
 
+mod advice;
 pub mod arena;
 mod entrant;
 mod greedy;
@@ -17,6 +18,7 @@ use std::str::FromStr;
 use nurt_core::{Evaluate, Fault, Game, Seat};
 use nurt_games::Visitor;
 
+pub use advice::{Advice, Advised, Reason, advise, consider};
 pub use entrant::{Entrant, USUAL_BUDGET, UnknownEntrant};
 pub use greedy::Greedy;
 pub use level::{Graded, Level, Manner};

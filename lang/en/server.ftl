@@ -26,6 +26,7 @@ refused-no-take-back = That cannot be taken back.
 refused-nothing-asked = Nobody has asked you.
 refused-still-there = That player is still here, or has not been away for long enough.
 refused-not-alone = Only a game for one can be dealt again.
+refused-no-hints = There are no hints here now.
 refused-no-resigning = With more than two players, hand your seat to a bot instead.
 refused-bad-record = This record cannot be replayed.
 refused-old-rules = This table was played by rules that this server no longer has.

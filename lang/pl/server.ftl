@@ -26,6 +26,7 @@ refused-no-take-back = Tego nie można cofnąć.
 refused-nothing-asked = Nikt cię o nic nie prosi.
 refused-still-there = Ta osoba jest obecna albo zniknęła zbyt niedawno.
 refused-not-alone = Rozdać drugi raz tak samo można tylko grę dla jednej osoby.
+refused-no-hints = Tu i teraz nie ma podpowiedzi.
 refused-no-resigning = Gdy gra więcej niż dwie osoby, zamiast się poddawać, oddaj miejsce botowi.
 refused-bad-record = Tego zapisu nie da się odtworzyć.
 refused-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma.

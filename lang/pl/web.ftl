@@ -89,6 +89,11 @@ new-open = każdy
 new-open-help = Stół jest na liście otwartych stołów, dopóki ma wolne miejsca.
 new-private = tylko z linkiem
 new-private-help = Stołu nie ma na liście; link wysyłasz, komu chcesz.
+new-hints = Podpowiedzi
+new-hints-off = dla nikogo
+new-hints-on = dla wszystkich
+new-hints-off-help = Nikt nie może zapytać bota, co zrobić.
+new-hints-on-help = Każdy przy stole może zapytać, co na jego miejscu i z jego wiedzą zrobiłby bot.
 new-less = Mniej
 new-more = Więcej
 new-create = Otwórz stół
@@ -126,6 +131,7 @@ live-escape = Możesz też wybrać coś innego. Esc cofa wybór.
 live-back = Cofnij wybór
 live-sending = Chwileczkę…
 live-undo = Cofnij ruch
+live-hint = Podpowiedź
 live-ask-undo = Poproś o cofnięcie ruchu
 live-ask-undo-help = Od twojego ruchu ujawniło się coś nowego, więc pozostali gracze muszą się zgodzić.
 live-ask = Poproś
@@ -231,6 +237,7 @@ keys-arrows = Przechodź między tym, co można wybrać
 keys-enter = Wybierz
 keys-escape = Cofnij wybór, zamknij
 keys-undo = Cofnij ruch
+keys-hint = Podpowiedź: co zrobiłby bot
 keys-step = Oglądaj krok po kroku, wstecz i naprzód
 keys-mute = Włącz lub wyłącz dźwięki
 keys-help = Objaśnij zaznaczoną kartę lub miejsce; bez zaznaczenia pokaż te klawisze
@@ -328,3 +335,21 @@ same-to-beat = Do pobicia: { $score } ({ $name })
 same-play = Podejmij wyzwanie
 same-not-yet = Wyzwanie można podjąć, gdy gra się skończy.
 same-unknown = Nie ma takiej gry. Może link został ucięty.
+
+hint-title = Co zrobiłby bot
+hint-thinking = Bot myśli …
+hint-chance = { $percent }% na wygraną
+hint-points = około { $points } pkt
+hint-unsure = prawie niesprawdzony
+hint-play = Zagraj
+hint-more = { $count ->
+    [one] jeszcze { $count } ruch
+    [few] jeszcze { $count } ruchy
+   *[many] jeszcze { $count } ruchów
+}
+hint-gains = zyskuje { $points } ({ $line })
+hint-gives-up = oddaje { $points } ({ $line })
+hint-denies = odbiera graczowi { $who } { $points } ({ $line })
+hint-lets = daje graczowi { $who } { $points } ({ $line })
+hint-position = na razie prawie bez punktów, ale lepsza pozycja
+hint-fine = Bot widzi tylko to, co ty. Punkty dotyczą najbliższych tur, w porównaniu z innymi ruchami.

@@ -91,6 +91,11 @@ new-open = усі
 new-open-help = Стіл є у списку відкритих столів, доки за ним є вільні місця.
 new-private = лише за посиланням
 new-private-help = Столу немає у списку; посилання ви надсилаєте, кому хочете.
+new-hints = Підказки
+new-hints-off = нікому
+new-hints-on = усім
+new-hints-off-help = Ніхто не може спитати бота, що робити.
+new-hints-on-help = Кожен за столом може спитати, що на його місці й з його знаннями зробив би бот.
 new-less = Менше
 new-more = Більше
 new-create = Відкрити стіл
@@ -128,6 +133,7 @@ live-escape = Можна вибрати й щось інше. Esc скасову
 live-back = Скасувати вибір
 live-sending = Хвилинку…
 live-undo = Скасувати хід
+live-hint = Підказка
 live-ask-undo = Попросити скасувати хід
 live-ask-undo-help = Після вашого ходу відкрилося щось нове, тому інші гравці мають погодитися.
 live-ask = Попросити
@@ -233,6 +239,7 @@ keys-arrows = Переходити між тим, що можна вибрати
 keys-enter = Вибрати
 keys-escape = Скасувати вибір, закрити
 keys-undo = Скасувати хід
+keys-hint = Підказка: що зробив би бот
 keys-step = Переглядати крок за кроком, назад і вперед
 keys-mute = Увімкнути чи вимкнути звуки
 keys-help = Пояснити виділену карту чи місце; без виділення показати ці клавіші
@@ -331,3 +338,21 @@ same-to-beat = Треба перевершити: { $score } ({ $name })
 same-play = Прийняти виклик
 same-not-yet = Виклик можна прийняти, коли гра закінчиться.
 same-unknown = Такої гри немає. Можливо, посилання обрізалося.
+
+hint-title = Що зробив би бот
+hint-thinking = Бот думає …
+hint-chance = { $percent } % на перемогу
+hint-points = близько { $points } очок
+hint-unsure = майже не перевірено
+hint-play = Зіграти
+hint-more = { $count ->
+    [one] ще { $count } хід
+    [few] ще { $count } ходи
+   *[many] ще { $count } ходів
+}
+hint-gains = здобуває { $points } ({ $line })
+hint-gives-up = втрачає { $points } ({ $line })
+hint-denies = відбирає в гравця { $who } { $points } ({ $line })
+hint-lets = дає гравцеві { $who } { $points } ({ $line })
+hint-position = поки майже без очок, але краща позиція
+hint-fine = Бот бачить лише те, що й ви. Очки стосуються найближчих ходів порівняно з іншими ходами.

@@ -78,6 +78,8 @@ pub enum Entry {
     HandedOver { seat: Seat, bot: String },
     /// The chance is that of another table, where somebody came to this score.
     SameDeal { table: String, name: String, score: i64 },
+    /// The host has said whether players may ask what a bot would do.
+    Hints { allowed: bool },
     /// There is a rematch at another table.
     Rematch { seat: Seat, table: String, invitation: String },
 }
@@ -97,6 +99,7 @@ impl Entry {
             Self::Resigned { .. } => "resigned",
             Self::HandedOver { .. } => "handed-over",
             Self::SameDeal { .. } => "same-deal",
+            Self::Hints { .. } => "hints",
             Self::Rematch { .. } => "rematch",
         }
     }
@@ -104,7 +107,7 @@ impl Entry {
     /// Who did it.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Started | Self::SameDeal { .. } => None,
+            Self::Started | Self::SameDeal { .. } | Self::Hints { .. } => None,
             Self::Seated { seat, .. }
             | Self::SeatedBot { seat, .. }
             | Self::Left { seat }

@@ -45,6 +45,11 @@ impl Hub {
         &self.house.store
     }
 
+    /// Where bots think.
+    pub fn thinking(&self) -> &Thinking {
+        &self.house.thinking
+    }
+
     fn awake(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -16,7 +16,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use crate::clock;
 use crate::entry::{CommandId, Entry, GuestId, Said, Stamped};
 use crate::hub::House;
-use crate::live::{Deal, Live, Wish};
+use crate::live::{Deal, Live, Puzzled, Wish};
 use crate::refused::Refusal;
 use crate::store::StoreError;
 use crate::wire::{ChatLine, Code, Present, Status, Steps, TableState, Tell};
@@ -74,6 +74,8 @@ pub enum Message {
     Steps { guest: Option<GuestId>, from: u32, count: u32, answer: Answer<Steps> },
     /// The record.
     Record { answer: Answer<Box<Record>> },
+    /// What somebody may know who wonders what to do.
+    Puzzled { guest: GuestId, answer: Answer<Puzzled> },
     /// What a rematch needs.
     Again { guest: GuestId, answer: Answer<Again> },
     /// What a table with the same chance needs.
@@ -203,6 +205,9 @@ impl Seating {
             }
             Message::Record { answer } => {
                 let _ = answer.send(self.live.record().map(Box::new));
+            }
+            Message::Puzzled { guest, answer } => {
+                let _ = answer.send(self.live.puzzled(guest));
             }
             Message::Again { guest, answer } => {
                 let _ = answer.send(self.again(guest));
@@ -463,6 +468,7 @@ impl Message {
             Self::Promise { answer } => drop(answer.send(Err(refusal))),
             Self::Steps { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Record { answer } => drop(answer.send(Err(refusal))),
+            Self::Puzzled { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Again { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Deal { answer } => drop(answer.send(Err(refusal))),
             Self::Leave { .. } | Self::Chosen { .. } => {}

@@ -181,7 +181,7 @@ rule?: string,
  */
 version?: number, };
 
-export type Code = "malformed" | "too-large" | "slow-down" | "no-guest" | "not-found" | "foreign-origin" | "bad-choice" | "bad-name" | "not-invited" | "seat-taken" | "not-seated" | "not-host" | "not-started" | "started" | "seats-free" | "over" | "not-over" | "stale" | "not-a-move" | "illegal" | "no-take-back" | "nothing-asked" | "still-there" | "not-alone" | "no-resigning" | "bad-record" | "old-rules" | "unavailable";
+export type Code = "malformed" | "too-large" | "slow-down" | "no-guest" | "not-found" | "foreign-origin" | "bad-choice" | "bad-name" | "not-invited" | "seat-taken" | "not-seated" | "not-host" | "not-started" | "started" | "seats-free" | "over" | "not-over" | "stale" | "not-a-move" | "illegal" | "no-take-back" | "nothing-asked" | "still-there" | "not-alone" | "no-hints" | "no-resigning" | "bad-record" | "old-rules" | "unavailable";
 
 export type Me = { 
 /**
@@ -218,6 +218,10 @@ options: { [key in string]: string },
  * Whether it is listed for everybody.
  */
 open: boolean, 
+/**
+ * Whether players may ask what a bot would do.
+ */
+hints: boolean, 
 /**
  * How far it is.
  */
@@ -562,6 +566,49 @@ winners: Seats | null,
  */
 changed: number, };
 
+export type Hint = { 
+/**
+ * The version of the table for which it holds.
+ */
+version: number, 
+/**
+ * Every legal move, the best first.
+ */
+moves: Array<HintedMove>, };
+
+export type HintedMove = { 
+/**
+ * The move, as in the offers.
+ */
+move: string, 
+/**
+ * The share of the victory that it promises, from 0 to 1; alone, the share of 100 points.
+ */
+worth: number, 
+/**
+ * Whether it was looked into closely enough to be compared.
+ */
+sure: boolean, 
+/**
+ * For the best moves: what they change on the score sheet in the next few turns, beside what else could be done, the
+ * largest difference first.
+ */
+reasons: Array<HintedReason>, };
+
+export type HintedReason = { 
+/**
+ * Whose line of the score sheet.
+ */
+seat: Seat, 
+/**
+ * The key of the line.
+ */
+line: string, 
+/**
+ * By how many points.
+ */
+points: number, };
+
 export type BeSomebody = { 
 /**
  * The name that others see: 1 to 24 characters.
@@ -593,6 +640,10 @@ seat?: Seat,
  * With a kind of bot: all other seats go to such bots. With `entropy` as well the game starts at once.
  */
 against?: string, 
+/**
+ * Whether players may ask what a bot would do. If it is left out, whoever plays against bots alone may.
+ */
+hints?: boolean, 
 /**
  * What the client adds to the chance of the table: 64 hexadecimal digits. A client that wants to be sure that the
  * server has not chosen its own secret to suit leaves it out, looks at the commitment in the answer, and adds it when

@@ -48,6 +48,7 @@ pub use answers::Body;
         tables::stand,
         tables::bot,
         tables::start,
+        tables::hint,
         tables::rematch,
         tables::same,
         tables::invited,
@@ -103,6 +104,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/stand", post(tables::stand))
         .route("/tables/{id}/bot", post(tables::bot))
         .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/hint", post(tables::hint))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/same", post(tables::same))
         .route("/tables/{id}/steps", get(replay::steps))

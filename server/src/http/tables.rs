@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use nurt_bots::Advised;
 use nurt_core::{Fault, Seat, Seats, commitment};
 
 use super::games::line;
@@ -14,12 +15,15 @@ use crate::live::{Deal, Live, Wish};
 use crate::refused::Refusal;
 use crate::seating::{Again, Message};
 use crate::wire::{
-    Code, Invited, Made, NewTable, PlayAgain, SameDeal, SeatBot, Sit, Stand, Start, TableState,
+    Code, Hint, HintedMove, HintedReason, Invited, Made, NewTable, PlayAgain, SameDeal, SeatBot, Sit, Stand,
+    Start, TableState,
 };
 use crate::{App, clock, games, random};
 
 /// How long somebody who asks for a rematch too waits between two looks.
 const A_MOMENT: std::time::Duration = std::time::Duration::from_millis(50);
+/// A move that was tried at most so many times less often than the favourite can be compared with it.
+const SURE: u32 = 50;
 /// 80 bits: nobody finds a table by guessing.
 const ID_LETTERS: usize = 16;
 /// 130 bits: nobody sits down by guessing.
@@ -88,13 +92,14 @@ pub async fn make(
         created: clock::now(),
     };
     let name = guest.name.clone();
+    let first = wanted.hints.map(|allowed| Entry::Hints { allowed });
     let mut wishes = vec![Wish::Sit { seat: Some(seat), invitation: None, name, entropy: wanted.entropy }];
     if let Some(bot) = wanted.against {
         let others = Seats::first(players).without(seat);
         wishes.extend(others.iter().map(|seat| Wish::SeatBot { seat, bot: bot.clone() }));
         wishes.extend(wanted.entropy.map(|_| Wish::Start { name: guest.name.clone(), entropy: None }));
     }
-    Ok(Json(found(&app, &guest, header, None, wishes).await?))
+    Ok(Json(found(&app, &guest, header, first, wishes).await?))
 }
 
 /// A table, as the client may see it.
@@ -166,6 +171,36 @@ pub async fn start(
     Body(Start { entropy }): Body<Start>,
 ) -> Result<Json<Made>, Refusal> {
     want(&app, id, &guest, Wish::Start { name: guest.name.clone(), entropy }).await
+}
+
+/// What a bot would do in the client's place, and why. Only where the table allows it.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", responses((status = 200, body = Hint)))]
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    Named(id): Named,
+    guest: Guest,
+) -> Result<Json<Hint>, Refusal> {
+    app.limits.request(guest.id)?;
+    let guest = guest.id;
+    let puzzled = app.hub.ask(&id, |answer| Message::Puzzled { guest, answer }).await?;
+    let version = puzzled.version;
+    let advice = app.hub.thinking().advise(puzzled).await.ok_or_else(|| Refusal::new(Code::Unavailable))?;
+    let most = advice.moves.iter().map(|advised| advised.visits).max().unwrap_or(0);
+    let hinted = |advised: Advised| HintedMove {
+        sure: advised.visits * SURE >= most,
+        mv: advised.mv,
+        worth: advised.worth,
+        reasons: advised
+            .reasons
+            .into_iter()
+            .map(|reason| HintedReason {
+                seat: reason.seat,
+                line: reason.line.to_owned(),
+                points: reason.points,
+            })
+            .collect(),
+    };
+    Ok(Json(Hint { version, moves: advice.moves.into_iter().map(hinted).collect() }))
 }
 
 /// Plays again: a new table with the same options, everybody one seat further. The first who asks makes it, the others are

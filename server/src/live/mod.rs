@@ -68,6 +68,18 @@ pub struct Deal {
     pub same: SameDeal,
 }
 
+/// Somebody who is to act and wonders what to do.
+pub struct Puzzled {
+    /// The game.
+    pub game: String,
+    /// The version of the table.
+    pub version: u32,
+    /// The seat.
+    pub seat: Seat,
+    /// What the seat may know.
+    pub view: Box<dyn Any + Send>,
+}
+
 /// A table in memory.
 pub struct Live {
     header: Header,
@@ -78,6 +90,7 @@ pub struct Live {
     resigned: Option<Seat>,
     rematch: Option<(String, String)>,
     same: Option<SameDeal>,
+    hints: Option<bool>,
     /// By seat: the last version that changed what the seat is asked, or may do.
     asked: [u32; Seat::MOST as usize],
 }
@@ -103,6 +116,7 @@ impl Live {
             resigned: None,
             rematch: None,
             same: None,
+            hints: None,
             asked: [0; Seat::MOST as usize],
         }
     }
@@ -163,6 +177,25 @@ impl Live {
             Some(Holder::Bot { kind, .. }) => Some((seat, kind, table.typed_view(Viewer::Seat(seat)))),
             _ => None,
         })
+    }
+
+    /// Whether players may ask what a bot would do. If the host has not said it, whoever plays with bots only may.
+    pub fn hints(&self) -> bool {
+        self.hints.unwrap_or_else(|| self.people().len() < 2)
+    }
+
+    /// What a guest may know who asks what a bot would do.
+    pub fn puzzled(&self, guest: GuestId) -> Result<Puzzled, Refusal> {
+        let seat = self.seat_of(guest).ok_or_else(|| Refusal::new(Code::NotSeated))?;
+        let table = self.game()?;
+        if self.status() == Status::Over {
+            return Err(Refusal::new(Code::Over));
+        }
+        if !self.hints() || !self.to_act().contains(seat) {
+            return Err(Refusal::new(Code::NoHints));
+        }
+        let view = table.typed_view(Viewer::Seat(seat));
+        Ok(Puzzled { game: self.header.game.clone(), version: self.version(), seat, view })
     }
 
     /// Any legal move of somebody who is to act, for measurements.
@@ -274,6 +307,7 @@ impl Live {
                 words = Some(said);
                 self.same = Some(SameDeal { table: table.clone(), name: name.clone(), score: *score });
             }
+            Entry::Hints { allowed } => self.hints = Some(*allowed),
             Entry::Rematch { table, invitation, .. } => {
                 self.rematch = Some((table.clone(), invitation.clone()));
             }

@@ -36,6 +36,7 @@ impl Live {
             players: self.header.players,
             options: self.header.options.clone(),
             open: self.header.open,
+            hints: self.hints(),
             status: self.status(),
             seats: self.sitters(),
             you,

@@ -107,6 +107,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub against: Option<String>,
+    /// Whether players may ask what a bot would do. If it is left out, whoever plays against bots alone may.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hints: Option<bool>,
     /// What the client adds to the chance of the table: 64 hexadecimal digits. A client that wants to be sure that the
     /// server has not chosen its own secret to suit leaves it out, looks at the commitment in the answer, and adds it when
     /// it sits down again or starts the game.
@@ -114,6 +118,45 @@ pub struct NewTable {
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
     pub entropy: Option<Secret>,
+}
+
+/// What a bot would do: the answer to `POST /api/tables/{id}/hint`.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hint {
+    /// The version of the table for which it holds.
+    pub version: u32,
+    /// Every legal move, the best first.
+    pub moves: Vec<HintedMove>,
+}
+
+/// What a bot thinks of a move.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintedMove {
+    /// The move, as in the offers.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The share of the victory that it promises, from 0 to 1; alone, the share of 100 points.
+    pub worth: f32,
+    /// Whether it was looked into closely enough to be compared.
+    pub sure: bool,
+    /// For the best moves: what they change on the score sheet in the next few turns, beside what else could be done, the
+    /// largest difference first.
+    pub reasons: Vec<HintedReason>,
+}
+
+/// What a move changes.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintedReason {
+    /// Whose line of the score sheet.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The key of the line.
+    pub line: String,
+    /// By how many points.
+    pub points: f32,
 }
 
 /// The name of a table: the answer where one was made or found.

@@ -13,8 +13,8 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 pub use http::{
-    BeSomebody, GameInfo, Home, Invited, Made, NewTable, PlayAgain, SeatBot, Sit, Stand, Start, Step, Steps,
-    TableLine,
+    BeSomebody, GameInfo, Hint, HintedMove, HintedReason, Home, Invited, Made, NewTable, PlayAgain, SeatBot,
+    Sit, Stand, Start, Step, Steps, TableLine,
 };
 
 /// The version of the protocol on this page. It goes up when an old client would misunderstand something.
@@ -178,6 +178,8 @@ pub enum Code {
     StillThere,
     /// Only a game for one can be dealt again.
     NotAlone,
+    /// The table forbids hints, or it is not the client's turn to decide.
+    NoHints,
     /// Only two can play it out; hand the seat to a bot instead.
     NoResigning,
     /// The record cannot be read or replayed.
@@ -214,6 +216,8 @@ pub struct TableState {
     pub options: BTreeMap<String, String>,
     /// Whether it is listed for everybody.
     pub open: bool,
+    /// Whether players may ask what a bot would do.
+    pub hints: bool,
     /// How far it is.
     pub status: Status,
     /// Who sits where.

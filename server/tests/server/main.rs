@@ -10,6 +10,7 @@ mod fair;
 mod frames;
 mod garbage;
 mod hidden;
+mod hints;
 mod http;
 mod people;
 mod rematch;

@@ -9,6 +9,8 @@ export interface TargetAttributes {
   "data-mark": Mark;
   /** The move that it belongs to is on its way to the server. */
   "data-pending": true | undefined;
+  /** It belongs to the move that a hint shows. */
+  "data-hint": true | undefined;
   "aria-pressed": boolean | undefined;
   "aria-disabled": boolean | undefined;
   onclick: (event: MouseEvent) => void;
@@ -24,6 +26,9 @@ export class Choice {
   picked: string[] = $state.raw([]);
   /** The targets of a move that is on its way to the server; nothing else can be chosen meanwhile. */
   #sent: string[] = $state.raw([]);
+
+  /** The targets of a move that a hint shows. */
+  hinted: string[] = $state.raw([]);
 
   /** Targets that may be pointed at before those that stand before them in the path. */
   ahead: (name: string) => boolean = () => false;
@@ -118,6 +123,7 @@ export class Choice {
       "data-target": name,
       "data-mark": mark,
       "data-pending": this.#sent.includes(name) || undefined,
+      "data-hint": this.hinted.includes(name) || undefined,
       "aria-pressed": mark === "picked" ? true : undefined,
       "aria-disabled": mark === null || mark === "later" ? true : undefined,
       onclick: (event) => {
@@ -153,11 +159,15 @@ export class Choice {
   #pick(path: string[]): void {
     this.picked = path;
     const [move] = this.moves;
-    if (move !== undefined && move.path.length === path.length) {
-      this.picked = [];
-      this.#sent = move.path;
-      this.#play(move);
-    }
+    if (move !== undefined && move.path.length === path.length) this.take(move);
+  }
+
+  /** Makes a move without pointing at its targets one by one. */
+  take(move: OfferedMove): void {
+    if (this.sending || !this.#offers.includes(move)) return;
+    this.picked = [];
+    this.#sent = move.path;
+    this.#play(move);
   }
 
   /** One step back; whether there was one. */

@@ -2,6 +2,7 @@
 
 export interface Shortcuts {
   undo: () => void;
+  hint?: () => void;
   mute: () => void;
   help: () => void;
   /** One step back in what is going on. */
@@ -28,7 +29,9 @@ export function press(event: KeyboardEvent, root: HTMLElement, shortcuts: Shortc
   if (key in WAYS) return wander(root, key as Way);
   if (key === "Enter" || key === " ") return activate(event.target);
   if (event.repeat) return false;
-  const does = { u: shortcuts.undo, m: shortcuts.mute, "?": shortcuts.help }[key.toLowerCase()];
+  const does = { u: shortcuts.undo, h: shortcuts.hint, m: shortcuts.mute, "?": shortcuts.help }[
+    key.toLowerCase()
+  ];
   does?.();
   return does !== undefined;
 }
