@@ -4,6 +4,7 @@
 //! too: the legal moves of a seat are the same in every position that agrees with its view.
 
 mod advice;
+mod analysis;
 pub mod arena;
 mod entrant;
 mod greedy;
@@ -19,6 +20,7 @@ use nurt_core::{Evaluate, Fault, Game, Seat};
 use nurt_games::Visitor;
 
 pub use advice::{Advice, Advised, Reason, advise, consider};
+pub use analysis::{Analysis, Balance, Decision, Story};
 pub use entrant::{Entrant, USUAL_BUDGET, UnknownEntrant};
 pub use greedy::Greedy;
 pub use level::{Graded, Level, Manner};

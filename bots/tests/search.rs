@@ -140,6 +140,22 @@ fn what_was_found_is_kept_from_move_to_move() {
 }
 
 #[test]
+fn one_move_can_be_tried_by_itself_and_others_watched() {
+    let position = one_card_wins();
+    let seat = Seat::new(0);
+    let view = position.view(Viewer::Seat(seat));
+    let poor: nurt_stones::Move = "b1 9".parse().expect("a move");
+    let mut search = Search::<Stones>::new(Settings::default(), Budget::Iterations(300), 5)
+        .trying(poor)
+        .watching(nurt_core::Seats::first(2));
+    let thoughts = search.think(&view, seat);
+    let tried = thoughts.moves.iter().find(|thought| thought.mv == poor).expect("it was tried");
+    assert_eq!(tried.visits, 300);
+    assert!(tried.worth < 0.99 && tried.worth > 0.0, "{}", tried.worth);
+    assert!((thoughts.expected[0] + thoughts.expected[1] - 1.0).abs() < 0.01, "{:?}", thoughts.expected);
+}
+
+#[test]
 fn budgets_are_read_and_written() {
     for text in ["200ms", "1000it"] {
         assert_eq!(text.parse::<Budget>().expect("a budget").to_string(), text);

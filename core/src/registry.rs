@@ -79,7 +79,7 @@ pub trait AnyTable: Send {
     /// What follows from what a viewer may know, as JSON.
     fn outlook(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as the game's own type, for bots.
-    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync>;
     /// What a viewer may know, in plain text.
     fn sketch(&self, viewer: Viewer, words: &Words) -> String;
     /// The score sheet.
@@ -271,7 +271,7 @@ impl<G: Game> AnyTable for Table<G> {
         json(&G::outlook(&self.position().view(viewer)))
     }
 
-    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
         Box::new(self.position().view(viewer))
     }
 

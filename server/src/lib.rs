@@ -5,6 +5,7 @@
 //! there is on disk ([`store`]) before anybody is told. Clients talk HTTP ([`http`]) and, for live play, WebSocket
 //! ([`socket`]); what goes over the wire is in [`wire`].
 
+mod analyses;
 mod clock;
 pub mod data;
 pub mod entry;
@@ -34,6 +35,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use analyses::Analyses;
 use hub::{House, Hub};
 use limits::Limits;
 use store::Store;
@@ -82,6 +84,7 @@ pub struct App {
     hub: Arc<Hub>,
     config: Config,
     limits: Limits,
+    analyses: Arc<Analyses>,
     figures: PrometheusHandle,
     closing: watch::Sender<bool>,
 }
@@ -104,6 +107,7 @@ impl Server {
         };
         let app = App {
             hub: Hub::new(house),
+            analyses: Analyses::new(),
             config,
             limits: Limits::default(),
             figures: figures::recorder(),

@@ -13,6 +13,7 @@ use nurt_core::registry::WhyNot;
 use nurt_core::{Phrase, Record, Seat, Secret, commitment};
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use crate::analyses::Told;
 use crate::clock;
 use crate::entry::{CommandId, Entry, GuestId, Said, Stamped};
 use crate::hub::House;
@@ -76,6 +77,8 @@ pub enum Message {
     Record { answer: Answer<Box<Record>> },
     /// What somebody may know who wonders what to do.
     Puzzled { guest: GuestId, answer: Answer<Puzzled> },
+    /// The story of a finished game.
+    Story { answer: Answer<Box<Told>> },
     /// What a rematch needs.
     Again { guest: GuestId, answer: Answer<Again> },
     /// What a table with the same chance needs.
@@ -208,6 +211,9 @@ impl Seating {
             }
             Message::Puzzled { guest, answer } => {
                 let _ = answer.send(self.live.puzzled(guest));
+            }
+            Message::Story { answer } => {
+                let _ = answer.send(self.live.story().map(Box::new));
             }
             Message::Again { guest, answer } => {
                 let _ = answer.send(self.again(guest));
@@ -468,6 +474,7 @@ impl Message {
             Self::Promise { answer } => drop(answer.send(Err(refusal))),
             Self::Steps { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Record { answer } => drop(answer.send(Err(refusal))),
+            Self::Story { answer } => drop(answer.send(Err(refusal))),
             Self::Puzzled { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Again { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Deal { answer } => drop(answer.send(Err(refusal))),

@@ -28,7 +28,7 @@ impl Thinking {
         &self,
         game: String,
         kind: Kind,
-        view: Box<dyn Any + Send>,
+        view: Box<dyn Any + Send + Sync>,
         seat: Seat,
     ) -> Option<String> {
         let _room = self.0.acquire().await.ok()?;

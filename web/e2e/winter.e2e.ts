@@ -121,7 +121,7 @@ test("what the eclipse is said to bring on the screen, it brings", async ({ some
       Math.min(before.food + said[1]!, 10),
       Math.min(before.tools + said[2]!, 10),
     ]);
-    all += said[0]!;
+    all += said[0]! + said[1]! + said[2]!;
   }
   expect(all).toBeGreaterThan(0);
 });

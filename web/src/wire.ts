@@ -609,6 +609,85 @@ line: string,
  */
 points: number, };
 
+export type Insight = { "kind": "progress", 
+/**
+ * How much of it is done.
+ */
+thousandths: number, } | { "kind": "report", 
+/**
+ * The report.
+ */
+report: Report, };
+
+export type Report = { 
+/**
+ * By step, from the deal to the end, and by seat: what each could expect, with all cards open and nothing known of
+ * chance to come.
+ */
+expected: Array<Array<number>>, 
+/**
+ * The decisions that left a choice, judged by what the seat could know.
+ */
+decisions: Array<ReportedDecision>, 
+/**
+ * By seat: where the result came from.
+ */
+balance: Array<ReportedBalance>, };
+
+export type ReportedDecision = { 
+/**
+ * How many moves were made before it.
+ */
+step: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * What was done.
+ */
+made: ReportedMove, 
+/**
+ * What looks best, the best first.
+ */
+best: Array<ReportedMove>, };
+
+export type ReportedMove = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * What it does, in words.
+ */
+words: Phrase | null, 
+/**
+ * The share that it promised.
+ */
+worth: number, };
+
+export type ReportedBalance = { 
+/**
+ * What the deal promised.
+ */
+start: number, 
+/**
+ * What the own mistakes cost: at most 0.
+ */
+own: number, 
+/**
+ * What the mistakes of others brought: at least 0.
+ */
+others: number, 
+/**
+ * What draws and hidden cards brought.
+ */
+luck: number, 
+/**
+ * What came of it.
+ */
+end: number, };
+
 export type BeSomebody = { 
 /**
  * The name that others see: 1 to 24 characters.

@@ -21,7 +21,7 @@ mod walk;
 use std::sync::Arc;
 
 use nurt_core::net::Net;
-use nurt_core::{Evaluate, Fast, Seat, Silent, Viewer};
+use nurt_core::{Evaluate, Fast, Seat, Seats, Silent, Viewer};
 
 use crate::Bot;
 pub use budget::{Budget, UnknownBudget};
@@ -64,6 +64,8 @@ pub struct Thoughts<M> {
     pub imagined: u64,
     /// How many decisions the trees hold.
     pub nodes: u64,
+    /// By seat: what those can expect who were to be watched.
+    pub expected: [f32; Seat::MOST as usize],
 }
 
 impl<G: Evaluate> Search<G> {
@@ -120,7 +122,30 @@ impl<G: Evaluate> Search<G> {
             iterations: found.iter().map(|found| found.iterations).sum(),
             imagined: found.iter().map(|found| found.imagined).sum(),
             nodes: self.walkers.iter().map(|walker| walker.tree.size() as u64).sum(),
+            expected: std::array::from_fn(|seat| {
+                let came: f64 = found.iter().map(|found| found.came[seat]).sum();
+                let count: u64 = found.iter().map(|found| found.iterations).sum();
+                (came / count.max(1) as f64) as f32
+            }),
         }
+    }
+
+    /// Also finds out what these seats can expect.
+    #[must_use]
+    pub fn watching(mut self, seats: Seats) -> Self {
+        for walker in &mut self.walkers {
+            walker.watched = seats;
+        }
+        self
+    }
+
+    /// Tries this move only, to find out what it is worth.
+    #[must_use]
+    pub fn trying(mut self, mv: G::Move) -> Self {
+        for walker in &mut self.walkers {
+            walker.only = Some(mv);
+        }
+        self
     }
 
     /// Keeps of the trees what still holds, and forgets the rest.

@@ -13,6 +13,8 @@ use super::tree::{NOWHERE, ROOT, Tree, mix};
 pub(super) struct Found {
     pub iterations: u64,
     pub imagined: u64,
+    /// What came of it for the seats that are watched, added up.
+    pub came: [f64; Seat::MOST as usize],
 }
 
 /// One thread of the search, with its tree.
@@ -21,6 +23,10 @@ pub(super) struct Walker<G: Evaluate> {
     net: Option<Arc<Net>>,
     pub chance: Fast,
     pub tree: Tree<G::Move>,
+    /// The seats whose prospects are to be known besides those of whoever decides on the way.
+    pub watched: Seats,
+    /// The only move that is tried at the root.
+    pub only: Option<G::Move>,
     /// The decisions on the way, with the arm that was chosen.
     way: Vec<(u32, u16, Seat)>,
     moves: Vec<G::Move>,
@@ -34,6 +40,8 @@ impl<G: Evaluate> Walker<G> {
             net,
             chance: Fast::new(seed),
             tree: Tree::new(),
+            watched: Seats::NONE,
+            only: None,
             way: Vec::new(),
             moves: Vec::with_capacity(G::FACTS.most_moves),
             found: Vec::with_capacity(G::FACTS.most_moves),
@@ -42,7 +50,7 @@ impl<G: Evaluate> Walker<G> {
 
     /// Searches until the clock says stop.
     pub fn search(&mut self, view: &G::View, seat: Seat, mut clock: Clock) -> Found {
-        let mut found = Found { iterations: 0, imagined: 0 };
+        let mut found = Found { iterations: 0, imagined: 0, came: [0.0; Seat::MOST as usize] };
         if self.tree.size() == 0 {
             self.tree.grow(seat);
             self.glance(view, seat);
@@ -55,7 +63,8 @@ impl<G: Evaluate> Walker<G> {
                 found.imagined += 1;
             }
             if let Some(world) = &world {
-                self.walk(world.clone());
+                let worth = self.walk(world.clone());
+                found.came.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += f64::from(worth));
             }
             found.iterations += 1;
         }
@@ -120,10 +129,10 @@ impl<G: Evaluate> Walker<G> {
     }
 
     /// Plays a position through, and lets every move on the way learn what came of it.
-    fn walk(&mut self, mut world: G) {
+    fn walk(&mut self, mut world: G) -> [f32; Seat::MOST as usize] {
         self.way.clear();
         let mut place = ROOT;
-        let mut acted = Seats::NONE;
+        let mut acted = self.watched;
         loop {
             let to_act = world.to_act();
             let Some(first) = to_act.lowest() else { break };
@@ -168,6 +177,7 @@ impl<G: Evaluate> Walker<G> {
         for &(decision, arm, seat) in &self.way {
             self.tree.arms_mut(decision)[usize::from(arm)].learn(worth[seat.index()]);
         }
+        worth
     }
 
     /// A seat chooses, and its move is played.
@@ -175,8 +185,15 @@ impl<G: Evaluate> Walker<G> {
         let decision = self.tree.decision(place, seat);
         world.legal_moves(seat, &mut self.moves);
         self.tree.meet(decision, &self.moves, &mut self.found);
+        let only = self.only.filter(|_| decision == ROOT).and_then(|only| {
+            self.found.iter().copied().find(|&at| self.tree.arms(decision)[usize::from(at)].mv == only)
+        });
         let arm = match self.settings.knowledge {
             _ if self.found.len() == 1 => self.found[0],
+            _ if let Some(only) = only => {
+                self.tree.arms_mut(decision)[usize::from(only)].open += 1;
+                only
+            }
             Knowledge::None => self.any_new_or_best(decision),
             Knowledge::Full => {
                 if self.look(world, decision, seat) {

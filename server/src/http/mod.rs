@@ -54,6 +54,7 @@ pub use answers::Body;
         tables::invited,
         replay::steps,
         replay::record,
+        replay::analysis,
         replay::replay,
     )
 )]
@@ -109,6 +110,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/same", post(tables::same))
         .route("/tables/{id}/steps", get(replay::steps))
         .route("/tables/{id}/record", get(replay::record))
+        .route("/tables/{id}/analysis", post(replay::analysis))
         .route("/invitations/{word}", get(tables::invited))
         .route("/replay", replay)
         .route("/openapi.json", get(openapi))

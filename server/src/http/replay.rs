@@ -16,12 +16,14 @@ use utoipa::IntoParams;
 use super::answers::{odd, too_large};
 use super::{Named, Perhaps};
 use crate::App;
+use crate::analyses;
 use crate::games;
+use crate::guests::Guest;
 use crate::limits::LARGEST_RECORD;
 use crate::live::walk;
 use crate::refused::Refusal;
 use crate::seating::Message;
-use crate::wire::{Code, Sitter, Steps};
+use crate::wire::{Code, Insight, Sitter, Steps};
 
 /// So many steps at once.
 const MOST: u32 = 100;
@@ -117,4 +119,23 @@ fn replayed(text: &str, Part { from, count }: Part) -> Result<Steps, Refusal> {
         fair: record.fair,
         game: record.game,
     })
+}
+
+/// What can be found out about a finished game. The first who asks lets it be looked into; whoever asks meanwhile hears how
+/// far that is.
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", responses((status = 200, body = Insight)))]
+pub async fn analysis(
+    State(app): State<Arc<App>>,
+    Named(id): Named,
+    guest: Guest,
+) -> Result<Json<Insight>, Refusal> {
+    app.limits.request(guest.id)?;
+    if let Some(insight) = app.hub.store().report(&id).await?.as_deref().and_then(analyses::kept) {
+        return Ok(Json(insight));
+    }
+    if app.analyses.progress(&id).is_none() {
+        let told = app.hub.ask(&id, |answer| Message::Story { answer }).await?;
+        app.analyses.begin(id.clone(), *told, Arc::clone(app.hub.store()));
+    }
+    Ok(Json(Insight::Progress { thousandths: app.analyses.progress(&id).unwrap_or(0) }))
 }

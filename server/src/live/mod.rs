@@ -77,7 +77,7 @@ pub struct Puzzled {
     /// The seat.
     pub seat: Seat,
     /// What the seat may know.
-    pub view: Box<dyn Any + Send>,
+    pub view: Box<dyn Any + Send + Sync>,
 }
 
 /// A table in memory.
@@ -171,7 +171,7 @@ impl Live {
     }
 
     /// A bot that is to act, with what it may know.
-    pub fn bot_to_act(&self) -> Option<(Seat, Kind, Box<dyn Any + Send>)> {
+    pub fn bot_to_act(&self) -> Option<(Seat, Kind, Box<dyn Any + Send + Sync>)> {
         let table = self.table.as_ref()?;
         self.to_act().iter().find_map(|seat| match self.places[seat.index()].holder {
             Some(Holder::Bot { kind, .. }) => Some((seat, kind, table.typed_view(Viewer::Seat(seat)))),

@@ -1,9 +1,11 @@
 //! What is told of a table: to each guest what its seat may know, and everything once the game is over.
 
+use nurt_bots::Story;
 use nurt_core::registry::{AnyTable, WhyNot};
 use nurt_core::{Player, Record, Seat, Seats, Viewer, commitment};
 
 use super::{Deal, Live, LogLine, Question};
+use crate::analyses::Told;
 use crate::entry::{Entry, GuestId};
 use crate::refused::Refusal;
 use crate::wire::{
@@ -84,6 +86,32 @@ impl Live {
             }
             _ => Err(Refusal::new(Code::NotAlone)),
         }
+    }
+
+    /// The story of a finished game, to be looked into.
+    pub fn story(&self) -> Result<Told, Refusal> {
+        if self.status() != Status::Over {
+            return Err(Refusal::new(Code::NotOver));
+        }
+        let table = self.game()?;
+        let winners = self.winners(table);
+        let standing = table.standing(Viewer::Open);
+        let points = standing.lines.last().and_then(|line| line.cells.first().copied().flatten());
+        let share = |seat: Seat| match (self.header.players, &standing.rival, points) {
+            // Alone, points are all there is.
+            (1, None, Some(points)) => points as f32 / 100.0,
+            _ if winners.contains(seat) => 1.0 / winners.len() as f32,
+            _ => 0.0,
+        };
+        let end = Seats::first(self.header.players).iter().map(share).collect();
+        let mut again = table.at(0);
+        let mut words = Vec::new();
+        for (seat, mv) in table.moves() {
+            words.push(again.offers(seat).into_iter().map(|offer| (offer.mv, offer.words)).collect());
+            // It was played once already.
+            let _ = again.play(seat, &mv);
+        }
+        Ok(Told { story: Story::of(&self.header.game, table, end), words })
     }
 
     fn take_back(&self, table: &dyn AnyTable, you: Option<Seat>) -> TakeBack {

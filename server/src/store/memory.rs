@@ -24,6 +24,7 @@ struct KeptTable {
     log: Vec<Stamped>,
     summary: Summary,
     said: Vec<Said>,
+    report: Option<String>,
 }
 
 impl KeptTable {
@@ -81,7 +82,8 @@ impl Store for Memory {
         if invited || kept.tables.contains_key(&header.id) {
             return Err(StoreError::Conflict { table: header.id, version: 0 });
         }
-        kept.tables.insert(header.id.clone(), KeptTable { header, log, summary, said: Vec::new() });
+        kept.tables
+            .insert(header.id.clone(), KeptTable { header, log, summary, said: Vec::new(), report: None });
         Ok(())
     }
 
@@ -117,6 +119,17 @@ impl Store for Memory {
 
     async fn said(&self, table: &str) -> Stored<Vec<Said>> {
         Ok(self.kept().tables.get(table).map(|table| table.said.clone()).unwrap_or_default())
+    }
+
+    async fn keep_report(&self, table: &str, report: String) -> Stored<()> {
+        let mut kept = self.kept();
+        let here = kept.tables.get_mut(table).ok_or_else(|| StoreError::missing(table))?;
+        here.report = Some(report);
+        Ok(())
+    }
+
+    async fn report(&self, table: &str) -> Stored<Option<String>> {
+        Ok(self.kept().tables.get(table).and_then(|table| table.report.clone()))
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Stored<Vec<Listed>> {

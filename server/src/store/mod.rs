@@ -66,6 +66,11 @@ pub trait Store: Send + Sync + 'static {
     /// What was said at a table.
     async fn said(&self, table: &str) -> Stored<Vec<Said>>;
 
+    /// Keeps what was found out about a finished game, instead of what was found out before.
+    async fn keep_report(&self, table: &str, report: String) -> Stored<()>;
+    /// What was found out about a finished game.
+    async fn report(&self, table: &str) -> Stored<Option<String>>;
+
     /// The tables of a guest: those that are not over first, then the latest change first.
     async fn mine(&self, guest: GuestId, most: u32) -> Stored<Vec<Listed>>;
     /// Open tables with a free seat, the newest first.

@@ -24,8 +24,14 @@ const BATCH: usize = 256;
 /// How often the write-ahead log is moved into the database.
 const CHECKPOINT: Duration = Duration::from_secs(10);
 /// The version of the tables below.
-const SCHEMA_VERSION: i64 = 1;
+const SCHEMA_VERSION: i64 = 2;
 
+/// What the second version adds: what was found out about finished games.
+const REPORTS: &str = "
+    CREATE TABLE reports (tab TEXT PRIMARY KEY, report TEXT NOT NULL) STRICT, WITHOUT ROWID;
+";
+
+/// The first version.
 const SCHEMA: &str = "
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, name TEXT NOT NULL, created INTEGER NOT NULL
@@ -77,9 +83,12 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
 fn prepare(connection: &mut Connection) -> Stored<()> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
-        0 => {
+        0 | 1 => {
             let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            transaction.execute_batch(SCHEMA)?;
+            if version == 0 {
+                transaction.execute_batch(SCHEMA)?;
+            }
+            transaction.execute_batch(REPORTS)?;
             transaction.pragma_update(None, "user_version", SCHEMA_VERSION)?;
             Ok(transaction.commit()?)
         }
@@ -442,6 +451,29 @@ impl Store for Sqlite {
                 Ok(Said { line, command: CommandId { guest: GuestId(row.get(5)?), id: row.get(6)? } })
             };
             Ok(select.query_map([table], row)?.collect::<rusqlite::Result<Vec<_>>>()?)
+        })
+        .await
+    }
+
+    async fn keep_report(&self, table: &str, report: String) -> Stored<()> {
+        let table = table.to_owned();
+        self.write(move |transaction| {
+            let written = transaction
+                .prepare_cached(
+                    "INSERT OR REPLACE INTO reports (tab, report)
+                     SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)",
+                )?
+                .execute(params![table, report])?;
+            if written == 0 { Err(StoreError::missing(&table)) } else { Ok(()) }
+        })
+        .await
+    }
+
+    async fn report(&self, table: &str) -> Stored<Option<String>> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let mut select = connection.prepare_cached("SELECT report FROM reports WHERE tab = ?1")?;
+            Ok(select.query_row([table], |row| row.get(0)).optional()?)
         })
         .await
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nurt_core::registry::Seen;
-use nurt_core::{Fair, Field, Outcome, Seat, Seats, Secret};
+use nurt_core::{Fair, Field, Outcome, Phrase, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -157,6 +157,83 @@ pub struct HintedReason {
     pub line: String,
     /// By how many points.
     pub points: f32,
+}
+
+/// What is known of a finished game: the answer to `POST /api/tables/{id}/analysis`.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Insight {
+    /// It is being looked into; ask again in a moment.
+    Progress {
+        /// How much of it is done.
+        thousandths: u32,
+    },
+    /// What was found out; it is kept with the table.
+    Report {
+        /// The report.
+        #[schema(value_type = Report)]
+        #[cfg_attr(feature = "ts", ts(type = "Report"))]
+        report: serde_json::Value,
+    },
+}
+
+/// What was found out about a finished game. Shares are those of the victory, from 0 to 1; alone, of 100 points.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Report {
+    /// By step, from the deal to the end, and by seat: what each could expect, with all cards open and nothing known of
+    /// chance to come.
+    pub expected: Vec<Vec<f32>>,
+    /// The decisions that left a choice, judged by what the seat could know.
+    pub decisions: Vec<ReportedDecision>,
+    /// By seat: where the result came from.
+    pub balance: Vec<ReportedBalance>,
+}
+
+/// A decision of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReportedDecision {
+    /// How many moves were made before it.
+    pub step: u32,
+    /// Who decided.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What was done.
+    pub made: ReportedMove,
+    /// What looks best, the best first.
+    pub best: Vec<ReportedMove>,
+}
+
+/// A move, and what it promised.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReportedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What it does, in words.
+    #[schema(value_type = Option<Object>)]
+    pub words: Option<Phrase>,
+    /// The share that it promised.
+    pub worth: f32,
+}
+
+/// Where the result of a seat came from: `start + own + others + luck = end`.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReportedBalance {
+    /// What the deal promised.
+    pub start: f32,
+    /// What the own mistakes cost: at most 0.
+    pub own: f32,
+    /// What the mistakes of others brought: at least 0.
+    pub others: f32,
+    /// What draws and hidden cards brought.
+    pub luck: f32,
+    /// What came of it.
+    pub end: f32,
 }
 
 /// The name of a table: the answer where one was made or found.

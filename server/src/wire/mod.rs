@@ -13,8 +13,9 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 pub use http::{
-    BeSomebody, GameInfo, Hint, HintedMove, HintedReason, Home, Invited, Made, NewTable, PlayAgain, SeatBot,
-    Sit, Stand, Start, Step, Steps, TableLine,
+    BeSomebody, GameInfo, Hint, HintedMove, HintedReason, Home, Insight, Invited, Made, NewTable, PlayAgain,
+    Report, ReportedBalance, ReportedDecision, ReportedMove, SeatBot, Sit, Stand, Start, Step, Steps,
+    TableLine,
 };
 
 /// The version of the protocol on this page. It goes up when an old client would misunderstand something.

@@ -88,6 +88,15 @@ impl Store for Shaky {
         self.kept.said(table).await
     }
 
+    async fn keep_report(&self, table: &str, report: String) -> Stored<()> {
+        Self::fails(&self.full)?;
+        self.kept.keep_report(table, report).await
+    }
+
+    async fn report(&self, table: &str) -> Stored<Option<String>> {
+        self.kept.report(table).await
+    }
+
     async fn mine(&self, guest: GuestId, most: u32) -> Stored<Vec<Listed>> {
         self.kept.mine(guest, most).await
     }

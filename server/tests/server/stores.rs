@@ -32,6 +32,7 @@ macro_rules! on_every_store {
 on_every_store!(
     guests_are_known_by_the_hash_of_their_secret,
     a_table_comes_back_as_it_was_put_in,
+    a_report_is_kept_with_its_table,
     a_log_grows_only_at_its_end,
     of_two_who_append_at_once_one_is_refused,
     lists_are_in_order_and_not_longer_than_asked,
@@ -118,6 +119,7 @@ async fn a_table_comes_back_as_it_was_put_in(store: Arc<impl Store>) {
         stamped(Entry::Rewound { seat, to: 7 }, None),
         stamped(Entry::Resigned { seat }, None),
         stamped(Entry::HandedOver { seat, bot: "greedy".to_owned() }, None),
+        stamped(Entry::Hints { allowed: true }, None),
         stamped(Entry::Rematch { seat, table: "t".to_owned(), invitation: "i".to_owned() }, None),
     ];
     let head = header("a", ola);
@@ -136,6 +138,19 @@ async fn a_table_comes_back_as_it_was_put_in(store: Arc<impl Store>) {
     assert_eq!(listed.summary, summary([Some(ola), None], Status::Playing, 5));
     assert!(store.invited("word-b").await.expect("an answer").is_none());
     assert!(store.invited("").await.expect("an answer").is_none());
+}
+
+async fn a_report_is_kept_with_its_table(store: Arc<impl Store>) {
+    let ola = guest(&store, 1).await;
+    let now = summary([Some(ola), None], Status::Over, 5);
+    store.add_table(header("a", ola), Vec::new(), now).await.expect("a table");
+    assert_eq!(store.report("a").await.expect("an answer"), None);
+    for report in ["{}", "{\"expected\":[]}"] {
+        store.keep_report("a", report.to_owned()).await.expect("room");
+        assert_eq!(store.report("a").await.expect("an answer").as_deref(), Some(report));
+    }
+    assert!(store.keep_report("b", String::new()).await.is_err());
+    assert_eq!(store.report("b").await.expect("an answer"), None);
 }
 
 async fn a_log_grows_only_at_its_end(store: Arc<impl Store>) {
@@ -293,6 +308,26 @@ async fn what_sqlite_keeps_is_there_when_it_is_opened_again() {
     assert_eq!(store.table("a").await.expect("an answer").expect("a table").1, [moved("x")]);
     assert_eq!(store.said("a").await.expect("lines"), [said(1, "x", ola)]);
     assert_eq!(store.guest([1; 32]).await.expect("an answer").map(|(id, _)| id), Some(ola));
+}
+
+/// The first version had no reports.
+#[tokio::test]
+async fn a_database_of_the_first_version_is_taken_along() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("nurt.db");
+    let store = Sqlite::open(&path).expect("a database");
+    let ola = store.add_guest("Ola", [1; 32], 1).await.expect("a guest");
+    let now = || summary([Some(ola), None], Status::Over, 1);
+    store.add_table(header("a", ola), vec![moved("x")], now()).await.expect("a table");
+    store.close().await;
+    drop(store);
+    let old = rusqlite::Connection::open(&path).expect("a database");
+    old.execute_batch("DROP TABLE reports; PRAGMA user_version = 1").expect("as it was");
+    drop(old);
+    let store = Sqlite::open(&path).expect("a database");
+    assert_eq!(store.table("a").await.expect("an answer").expect("a table").1, [moved("x")]);
+    store.keep_report("a", "{}".to_owned()).await.expect("room");
+    assert_eq!(store.report("a").await.expect("an answer").as_deref(), Some("{}"));
 }
 
 #[test]

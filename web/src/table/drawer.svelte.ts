@@ -1,6 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
-export type Tab = "side" | "log" | "chat" | "rules" | "settings";
+export type Tab = "side" | "log" | "chat" | "rules" | "insight" | "settings";
 
 /** A desk has room for the drawer beside the board; elsewhere it opens over it. */
 const desk = new MediaQuery("min-width: 1200px");
