@@ -140,10 +140,10 @@ macro_rules! learned {
 /// What each of these seats can expect, as a network judges it. The figures of the others mean nothing.
 #[inline]
 pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
-    if position.to_act().is_empty() {
+    let playing = position.playing();
+    if position.to_act().is_empty() && (playing.len() > 1 || G::GOAL == Goal::Victory) {
         return position.prospects(seats);
     }
-    let playing = position.playing();
     let mut worth = [0.0; Seat::MOST as usize];
     match G::GOAL {
         Goal::Victory => {
@@ -160,7 +160,10 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
         Goal::Points => {
             let mut spread = 0.0;
             for seat in playing.iter() {
-                let outlook = net.judge(&position.tell(seat));
+                // Whoever plays alone and is done has what there is to have.
+                let done = Outlook { mean: position.lesson(seat) / POINTS, spread: 1.0 };
+                let over = position.to_act().is_empty();
+                let outlook = if over { done } else { net.judge(&position.tell(seat)) };
                 worth[seat.index()] = outlook.mean;
                 spread += outlook.spread * outlook.spread;
             }

@@ -30,14 +30,14 @@ const DEAD_CELL: f32 = -0.9;
 impl Waterway {
     /// The share of the victory that a seat can expect; alone, how near to full marks it comes.
     pub(crate) fn guess(&self, seat: Seat) -> f32 {
-        if self.solo() {
-            return (self.promise(seat) / FULL_MARKS).clamp(0.0, 1.0);
-        }
         if self.over() {
             let best = self.best();
             return if best.contains(seat) { 1.0 / best.len() as f32 } else { 0.0 };
         }
         let mine = self.promise(seat);
+        if self.solo() {
+            return (mine / FULL_MARKS).clamp(0.0, 1.0);
+        }
         // The fewer rounds are left, the less a lead can still be made up for.
         let doubt = 2.0 + 0.6 * f32::from(ROUNDS + 1 - self.round);
         let all: f32 = self.seats().map(|other| ((self.promise(other) - mine) / doubt).exp()).sum();
