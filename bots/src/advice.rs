@@ -2,7 +2,6 @@
 
 use std::any::Any;
 
-use nurt_core::net::Net;
 use nurt_core::{Evaluate, Fast, Fault, Game, Seat, Seats, Silent, Viewer};
 use nurt_games::Visitor;
 
@@ -85,7 +84,7 @@ impl Visitor for Adviser<'_> {
 /// What a bot thinks of the moves of a seat that is to act.
 pub fn consider<G: Evaluate>(view: &G::View, seat: Seat, budget: Budget, seed: u64) -> Advice {
     // Whoever wants to compare moves looks into more of them than whoever has to find one.
-    let usual = Settings::of(G::FACTS.name);
+    let usual = Settings::default();
     let settings = Settings { explore: 3.0 * usual.explore, doubt: 2.0 * usual.doubt, ..usual };
     let thoughts = Search::<G>::new(settings, budget, seed).think(view, seat);
     let moves: Vec<G::Move> = thoughts.moves.iter().map(|thought| thought.mv).collect();
@@ -127,6 +126,7 @@ fn reasons<G: Evaluate>(view: &G::View, seat: Seat, moves: &[G::Move], seed: u64
 
 /// Everybody makes the move that looks best, for a while.
 fn play_on<G: Evaluate>(position: &mut G, chance: &mut Fast) {
+    let net = G::net();
     let mut moves = Vec::with_capacity(G::FACTS.most_moves);
     for _ in 0..AHEAD {
         let Some(seat) = position.to_act().lowest() else { return };
@@ -135,20 +135,12 @@ fn play_on<G: Evaluate>(position: &mut G, chance: &mut Fast) {
         for &mv in moves.iter().filter(|_| moves.len() > 1) {
             let mut next = position.clone();
             next.play(seat, mv, chance, &mut Silent);
-            let worth = expected(&next, G::net(), seat);
+            let worth = next.foreseen(net.as_deref(), Seats::one(seat))[seat.index()];
             if worth > best.1 {
                 best = (mv, worth);
             }
         }
         position.play(seat, best.0, chance, &mut Silent);
-    }
-}
-
-/// What a seat can expect.
-fn expected<G: Evaluate>(position: &G, net: Option<&Net>, seat: Seat) -> f32 {
-    match net {
-        Some(net) => position.judged(net, Seats::one(seat))[seat.index()],
-        None => position.worth(seat),
     }
 }
 

@@ -176,7 +176,7 @@ impl<T: Fn(usize) + Sync> Visitor for Analyst<'_, T> {
 impl<T: Fn(usize) + Sync> Analyst<'_, T> {
     fn look<G: Evaluate>(&self, step: usize, chapter: &Chapter, seconds: f64) -> Look {
         let players = self.story.players;
-        let settings = Settings::of(G::FACTS.name);
+        let settings = Settings::default();
         let seed = self.seed ^ step as u64;
         let budget = |share: f64| Budget::Time(Duration::from_secs_f64((seconds * share).max(0.000_2)));
         let mut look = Look { expected: vec![0.0; usize::from(players)], decision: None };

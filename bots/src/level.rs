@@ -1,8 +1,8 @@
 //! Six levels of strength that people understand.
 //!
 //! All levels search in the same way. The weaker ones think less, misjudge what they see and overlook what does not catch
-//! the eye, as people do; none of them makes a move for no reason. How much of each is data, `bots/levels.json`, found by
-//! measuring in the arena: every level beats the one below it by 60 to 80 %.
+//! the eye, as people do; none of them makes a move for no reason. How much of each is data, `bots/levels.json`. The figures
+//! there are a first guess for every game alike; what they come to is still to be measured in the arena.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use nurt_core::{Chance, Evaluate, Fast, Seat};
 use serde::Deserialize;
 
-use crate::search::{Budget, Search, Settings, Thought};
+use crate::search::{Budget, Search, Settings, Thought, only_move};
 use crate::{Bot, Kind};
 
 /// How strong a bot is, the weakest first.
@@ -123,8 +123,12 @@ impl<G: Evaluate> Bot<G> for Graded<G> {
         if self.manner.misjudge == 0.0 && self.manner.overlook == 0.0 {
             return self.search.choose(view, seat);
         }
+        if let Some(only) = only_move::<G>(view, seat) {
+            return only;
+        }
         let thoughts = self.search.think(view, seat);
         let catching = thoughts.moves.iter().map(|thought| thought.appeal).fold(0.0, f32::max);
+        let first = thoughts.moves[0].mv;
         let mut best: Option<(f32, G::Move)> = None;
         for Thought { mv, worth, appeal, .. } in thoughts.moves {
             let plain = if catching > 0.0 { 1.0 - appeal / catching } else { 0.0 };
@@ -138,6 +142,6 @@ impl<G: Evaluate> Bot<G> for Graded<G> {
             }
         }
         // What catches the eye most is never overlooked, so there is a move.
-        best.map_or_else(|| self.search.choose(view, seat), |(_, mv)| mv)
+        best.map_or(first, |(_, mv)| mv)
     }
 }

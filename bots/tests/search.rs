@@ -6,7 +6,7 @@ use nurt_games::Visitor;
 use nurt_stones::Stones;
 
 fn search<G: Evaluate>(iterations: u32, threads: u32) -> Search<G> {
-    let settings = Settings { threads, ..Settings::of(G::FACTS.name) };
+    let settings = Settings { threads, ..Settings::default() };
     Search::new(settings, Budget::Iterations(iterations), 7)
 }
 

@@ -40,7 +40,7 @@ impl Visitor for Searching {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
         let mut reports: Vec<SearchReport> = Vec::new();
         for threads in 1..=cores {
-            let settings = Settings { threads, ..Settings::of(G::FACTS.name) };
+            let settings = Settings { threads, ..Settings::default() };
             let (mut iterations, mut nodes, mut imagined) = (0, 0, 0);
             let begun = Instant::now();
             for (view, seat) in &views {
@@ -86,7 +86,7 @@ fn decisions<G: Evaluate>(options: &G::Options) -> Vec<(G::View, Seat)> {
 /// Simulations a second of the search without knowledge in the games of the yardstick: a position is imagined, walked
 /// down the tree, and played to the end at random.
 pub fn yardstick_searches() -> f64 {
-    let settings = Settings::of(Stones::FACTS.name).plain();
+    let settings = Settings::default().plain();
     let mut done = 0;
     let mut time = Duration::ZERO;
     yardstick::play(SEARCHED_GAMES, |position| {

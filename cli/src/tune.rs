@@ -19,6 +19,8 @@ struct Tuning<'a> {
     seed: u64,
     threads: usize,
     from: Option<Net>,
+    /// Where the network is written after every stage, so that nothing is lost if the training is cut short.
+    path: Option<&'a PathBuf>,
     words: &'a Words,
 }
 
@@ -58,7 +60,11 @@ impl Visitor for Tuning<'_> {
         }
         let mut net = self.from.clone();
         for (number, stage) in self.plan.stages.iter().enumerate() {
-            net = Some(self.stage::<G>(number, stage, net)?);
+            let learned = self.stage::<G>(number, stage, net)?;
+            if let Some(path) = self.path {
+                std::fs::write(path, learned.write()).map_err(|error| args::unusable(Some(path), &error))?;
+            }
+            net = Some(learned);
         }
         net.ok_or_else(|| Problem::input(Phrase::new("cli-nothing-to-learn").text("game", G::FACTS.name)))
     }
@@ -94,11 +100,13 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         seed: args.get_one::<u64>("seed").copied().unwrap_or(1),
         threads: args::threads(args),
         from,
+        path: args.get_one::<PathBuf>("out"),
         words: &words,
     };
+    let printed = tuning.path.is_none();
     let net = nurt_games::with_game(game.facts().name, tuning)??;
-    match args.get_one::<PathBuf>("out") {
-        Some(path) => std::fs::write(path, net.write()).map_err(|error| args::unusable(Some(path), &error)),
-        None => Ok(out.write_all(net.write().as_bytes())?),
+    if printed {
+        out.write_all(net.write().as_bytes())?;
     }
+    Ok(())
 }

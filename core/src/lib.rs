@@ -40,6 +40,7 @@ mod words;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -280,9 +281,18 @@ pub trait Evaluate: Game {
         self.worth(seat)
     }
 
-    /// The network that was trained last, if there is one.
-    fn net() -> Option<&'static Net> {
+    /// The network that was trained last, if there is one. Everybody shares it.
+    fn net() -> Option<Arc<Net>> {
         None
+    }
+
+    /// What each of these seats can expect, as a network judges it if there is one, or else by hand.
+    #[inline]
+    fn foreseen(&self, net: Option<&Net>, seats: Seats) -> [f32; Seat::MOST as usize] {
+        match net {
+            Some(net) => self.judged(net, seats),
+            None => self.prospects(seats),
+        }
     }
 
     /// What each of these seats can expect, as a network judges it. The figures of the others mean nothing.

@@ -21,6 +21,12 @@ pub const MOST_TOLD: usize = 768;
 /// What a network is told of a position, as one seat sees it: first the whole, then part by part.
 pub type Told = ArrayVec<f32, MOST_TOLD>;
 
+/// A figure that says whether something is so.
+#[inline]
+pub fn flag(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}
+
 /// A network.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
@@ -127,13 +133,13 @@ impl Net {
     }
 }
 
-/// The network of a game, read once from a file beside the source: `Option<&'static Net>`, nothing if the file is no
-/// network.
+/// The network of a game, read once from a file beside the source; nothing if the file is no network.
 #[macro_export]
 macro_rules! learned {
     ($file:literal) => {{
-        static NET: std::sync::OnceLock<Option<$crate::net::Net>> = std::sync::OnceLock::new();
-        NET.get_or_init(|| $crate::net::Net::read(include_str!($file))).as_ref()
+        static NET: std::sync::OnceLock<Option<std::sync::Arc<$crate::net::Net>>> =
+            std::sync::OnceLock::new();
+        NET.get_or_init(|| $crate::net::Net::read(include_str!($file)).map(std::sync::Arc::new)).clone()
     }};
 }
 

@@ -1,6 +1,7 @@
 //! Where finished games are looked into: one at a time, with progress, and what was found is kept with the table.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -50,9 +51,10 @@ impl Analyses {
     /// Begins to look into a table, unless somebody does already.
     pub fn begin(self: &Arc<Self>, table: String, told: Told, store: Arc<dyn Store>) {
         let progress = Arc::new(AtomicU32::new(0));
-        if self.running().insert(table.clone(), Arc::clone(&progress)).is_some() {
-            return;
-        }
+        match self.running().entry(table.clone()) {
+            Entry::Occupied(_) => return,
+            Entry::Vacant(free) => free.insert(Arc::clone(&progress)),
+        };
         let analyses = Arc::clone(self);
         tokio::spawn(async move {
             let _turn = analyses.turn.acquire().await;

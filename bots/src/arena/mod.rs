@@ -56,9 +56,9 @@ pub struct Tally {
     pub scores: BTreeMap<String, (i64, u64)>,
     /// How many decisions it made, those with a single legal move apart.
     pub decisions: u64,
-    /// How long it thought about them, in nanoseconds, and the longest.
+    /// How long it thought about them, in nanoseconds.
     pub thought: u64,
-    /// The longest that it thought about one.
+    /// The longest that it thought about one, in nanoseconds.
     pub longest: u64,
 }
 

@@ -71,8 +71,7 @@ pub struct Thoughts<M> {
 impl<G: Evaluate> Search<G> {
     /// The same seed gives the same choices, if the budget is a number of iterations.
     pub fn new(settings: Settings, budget: Budget, seed: u64) -> Self {
-        let net = G::net().cloned().map(Arc::new);
-        Self::with_net(settings, net, budget, seed)
+        Self::with_net(settings, G::net(), budget, seed)
     }
 
     /// A search that judges by this network, or without any.
@@ -234,11 +233,13 @@ impl<G: Evaluate> Walker<G> {
 
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Move {
-        let mut moves = Vec::with_capacity(G::FACTS.most_moves);
-        G::imagine(view, &mut Fast::new(1)).legal_moves(seat, &mut moves);
-        if let [only] = moves[..] {
-            return only;
-        }
-        self.think(view, seat).moves[0].mv
+        only_move::<G>(view, seat).unwrap_or_else(|| self.think(view, seat).moves[0].mv)
     }
+}
+
+/// The only legal move of a seat, if it has just one: there is nothing to think about.
+pub(crate) fn only_move<G: Evaluate>(view: &G::View, seat: Seat) -> Option<G::Move> {
+    let mut moves = Vec::with_capacity(G::FACTS.most_moves);
+    G::imagine(view, &mut Fast::new(1)).legal_moves(seat, &mut moves);
+    if let [only] = moves[..] { Some(only) } else { None }
 }

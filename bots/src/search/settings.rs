@@ -1,6 +1,6 @@
 //! How a search goes about it.
 
-/// How a search goes about it. What is best differs from game to game and is found by measuring.
+/// How a search goes about it. The defaults serve all games; nobody has measured yet what is best for each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// Where positions are judged and moves looked at by what the game knows of itself, or not at all.
@@ -61,11 +61,6 @@ impl Settings {
 pub struct UnknownSetting;
 
 impl Settings {
-    /// What serves best in the game with this name.
-    pub fn of(_game: &str) -> Self {
-        Self::default()
-    }
-
     /// Changes a setting by its name.
     pub fn set(&mut self, name: &str, value: f32) -> Result<(), UnknownSetting> {
         let count = value as u32;

@@ -105,7 +105,7 @@ impl<G: Evaluate> Walker<G> {
             if arm.look.is_nan() {
                 let mut next = world.clone();
                 next.play(seat, arm.mv, &mut self.chance, &mut Silent);
-                let look = self.expected(&next, Seats::one(seat))[seat.index()];
+                let look = next.foreseen(self.net.as_deref(), Seats::one(seat))[seat.index()];
                 self.tree.arms_mut(decision)[usize::from(self.found[at])].look = look;
                 new = true;
             }
@@ -274,14 +274,6 @@ impl<G: Evaluate> Walker<G> {
             world.play(seat, mv, &mut self.chance, &mut Silent);
             left -= 1;
         }
-        self.expected(&world, acted)
-    }
-
-    /// What these seats can expect, as a network judges it, or as it was thought out by hand.
-    fn expected(&self, world: &G, seats: Seats) -> [f32; Seat::MOST as usize] {
-        match &self.net {
-            Some(net) => world.judged(net, seats),
-            None => world.prospects(seats),
-        }
+        world.foreseen(self.net.as_deref(), acted)
     }
 }

@@ -16,7 +16,8 @@ pub struct Pupil {
     /// As far as it has learned.
     pub net: Net,
     goal: Goal,
-    slope: Vec<f32>,
+    /// Of each half of the lessons, which are gone through side by side.
+    slopes: [Vec<f32>; 2],
     first: Vec<f32>,
     second: Vec<f32>,
     steps: i32,
@@ -53,24 +54,42 @@ impl Pupil {
     /// A network that goes on learning.
     pub fn from(net: Net, goal: Goal) -> Self {
         let len = net.weights().len();
-        Self { net, goal, slope: vec![0.0; len], first: vec![0.0; len], second: vec![0.0; len], steps: 0 }
+        Self {
+            net,
+            goal,
+            slopes: [vec![0.0; len], vec![0.0; len]],
+            first: vec![0.0; len],
+            second: vec![0.0; len],
+            steps: 0,
+        }
     }
 
     /// Learns from some lessons at once.
     pub fn learn(&mut self, lessons: &[&Lesson], rate: f32) -> Errors {
-        self.slope.fill(0.0);
-        let mut errors = Errors::default();
-        for lesson in lessons {
-            let these = slopes(&self.net, self.goal, lesson, Some(&mut self.slope));
-            errors.loss += these.loss;
-            errors.off += these.off;
-        }
+        let (net, goal) = (&self.net, self.goal);
+        let half = |lessons: &[&Lesson], slope: &mut [f32]| {
+            slope.fill(0.0);
+            let mut errors = Errors::default();
+            for lesson in lessons {
+                errors.add(slopes(net, goal, lesson, Some(slope)));
+            }
+            errors
+        };
+        let (these, those) = lessons.split_at(lessons.len() / 2);
+        let [slope, other] = &mut self.slopes;
+        let errors = std::thread::scope(|scope| {
+            let those = scope.spawn(|| half(those, other));
+            let mut errors = half(these, slope);
+            errors.add(those.join().expect("sums come to an end"));
+            errors
+        });
+        slope.iter_mut().zip(other).for_each(|(sum, slope)| *sum += *slope);
         self.steps += 1;
         let (keep, keep_square): (f32, f32) = (0.9, 0.999);
         let (even, even_square) = (1.0 - keep.powi(self.steps), 1.0 - keep_square.powi(self.steps));
         let count = lessons.len() as f32;
         let moments = self.first.iter_mut().zip(&mut self.second);
-        let slopes = self.slope.iter().zip(moments);
+        let slopes = slope.iter().zip(moments);
         for (weight, (slope, (first, second))) in self.net.weights_mut().iter_mut().zip(slopes) {
             let slope = slope / count;
             *first = keep * *first + (1.0 - keep) * slope;
@@ -86,15 +105,18 @@ impl Pupil {
     pub fn errors(&self, lessons: &[Lesson]) -> Errors {
         let mut errors = Errors::default();
         for lesson in lessons {
-            let these = slopes(&self.net, self.goal, lesson, None);
-            errors.loss += these.loss;
-            errors.off += these.off;
+            errors.add(slopes(&self.net, self.goal, lesson, None));
         }
         errors.over(lessons.len())
     }
 }
 
 impl Errors {
+    fn add(&mut self, more: Self) {
+        self.loss += more.loss;
+        self.off += more.off;
+    }
+
     fn over(self, count: usize) -> Self {
         let count = count.max(1) as f64;
         Self { loss: self.loss / count, off: self.off / count }
@@ -121,7 +143,7 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
     let mut hidden = [0.0f32; HIDDEN];
     hidden.copy_from_slice(&w[layers.out - HIDDEN..layers.out]);
     let inputs = || whole.iter().chain(&pooled).copied().enumerate();
-    for (at, figure) in inputs() {
+    for (at, figure) in inputs().filter(|(_, figure)| *figure != 0.0) {
         let row = &w[layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN];
         hidden.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
     }

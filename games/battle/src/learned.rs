@@ -1,7 +1,7 @@
 //! What a network is told of a position, and what it has learned.
 
 use nurt_core::Seat;
-use nurt_core::net::Told;
+use nurt_core::net::{Told, flag};
 
 use crate::components::{Card, Cards, MOST_SPACES};
 use crate::dams::DamId;
@@ -29,7 +29,6 @@ impl Battle {
 
     fn tell_whole(&self, told: &mut Told) {
         let public = &self.public;
-        let flag = |is: bool| f32::from(u8::from(is));
         told.extend((0..4).map(|count| flag(public.damaged() == count)));
         told.extend((0..4).map(|count| flag(public.logs.min(3) == count)));
         told.push(self.stock.len() as f32 / 48.0);
@@ -52,7 +51,6 @@ impl Battle {
 
     fn tell_dam(&self, dam: DamId, told: &mut Told) {
         let public = &self.public;
-        let flag = |is: bool| f32::from(u8::from(is));
         let face = public.face(dam);
         told.push(flag(public.dam(dam).damaged));
         told.extend((2..=4).map(|spaces| flag(face.spaces == spaces)));

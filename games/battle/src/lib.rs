@@ -28,6 +28,8 @@ pub mod state;
 pub mod view;
 pub mod why;
 
+use std::sync::Arc;
+
 use nurt_core::net::{Net, Told};
 use nurt_core::{
     Chance, Evaluate, Facts, Fault, Game, Log, Path, Phrase, Seat, Seats, Standing, Viewer, Words,
@@ -258,7 +260,7 @@ impl Evaluate for Battle {
         self.told(seat)
     }
 
-    fn net() -> Option<&'static Net> {
+    fn net() -> Option<Arc<Net>> {
         nurt_core::learned!("judgement.net")
     }
 

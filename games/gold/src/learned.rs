@@ -9,7 +9,7 @@ mod sight;
 use std::array;
 
 use nurt_core::Seat;
-use nurt_core::net::Told;
+use nurt_core::net::{Told, flag};
 
 use crate::components::{Ability, PATRONS, REGIONS, START_LIMIT, STEPS, Trade, Whose};
 use crate::evaluate::{Ahead, FAVOUR};
@@ -30,10 +30,6 @@ const WORTH: f32 = 10.0;
 const TURNS: f32 = 12.0;
 const CUSTOMERS: f32 = 6.0;
 const BUILDINGS: f32 = 8.0;
-
-fn flag(is: bool) -> f32 {
-    f32::from(u8::from(is))
-}
 
 /// The largest of some figures, but not less than nothing.
 fn most(figures: &[f32]) -> f32 {

@@ -32,7 +32,7 @@ mod words;
 
 use std::ops::ControlFlow;
 
-use nurt_core::net::{Net, Told};
+use nurt_core::net::Told;
 use nurt_core::{
     Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
     Seats, Standing, Target, Viewer, Words,
@@ -300,9 +300,5 @@ impl Evaluate for Gold {
 
     fn lesson(&self, seat: Seat) -> f32 {
         self.player(seat).score().into()
-    }
-
-    fn net() -> Option<&'static Net> {
-        None
     }
 }

@@ -4,7 +4,7 @@
 //! stored. So positions within an action look like those after it.
 
 use nurt_core::Seat;
-use nurt_core::net::Told;
+use nurt_core::net::{Told, flag};
 
 use crate::components::{
     COLUMN_POINTS, COLUMNS, Card, Cards, Effect, GIFT, Island, Kind, MOST_PLAYERS, MOST_TERRAIN, OFFER,
@@ -449,10 +449,6 @@ impl<'a> Own<'a> {
         told.push(f32::from(cost.saturating_sub(player.warehouses)) / 4.0);
         (part, missing.into())
     }
-}
-
-fn flag(is: bool) -> f32 {
-    u8::from(is).into()
 }
 
 /// Explorers that will be on the boat in the next round.

@@ -26,7 +26,7 @@ pub mod why;
 
 use std::ops::ControlFlow;
 
-use nurt_core::net::{Net, Told};
+use nurt_core::net::Told;
 use nurt_core::{
     Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
     Seats, Standing, Target, Viewer, Words,
@@ -331,9 +331,5 @@ impl Evaluate for TheRiver {
 
     fn lesson(&self, seat: Seat) -> f32 {
         self.player(seat).score().total().into()
-    }
-
-    fn net() -> Option<&'static Net> {
-        None
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use nurt_core::Seat;
-use nurt_core::net::Told;
+use nurt_core::net::{Told, flag};
 
 use crate::board::{Board, NO_TILE};
 use crate::components::{Building, Face, Good, HAND, ROUNDS, START, Shape};
@@ -17,10 +17,6 @@ const ARM: usize = 0;
 const IN_HAND: usize = 1;
 const MEADOW: usize = 2;
 const KINDS: usize = 3;
-
-fn flag(is: bool) -> f32 {
-    f32::from(u8::from(is))
-}
 
 impl Waterway {
     pub(crate) fn told(&self, seat: Seat) -> Told {

@@ -26,6 +26,8 @@ mod sketch;
 pub mod state;
 pub mod view;
 
+use std::sync::Arc;
+
 use nurt_core::net::{Net, Told};
 use nurt_core::{
     Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
@@ -235,7 +237,7 @@ impl Evaluate for Waterway {
         self.score(seat).total().into()
     }
 
-    fn net() -> Option<&'static Net> {
+    fn net() -> Option<Arc<Net>> {
         nurt_core::learned!("judgement.net")
     }
 }

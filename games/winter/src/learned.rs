@@ -3,7 +3,7 @@
 //! Figures are of the order of one. Hands, decks and piles of others are told by their number only.
 
 use nurt_core::Seat;
-use nurt_core::net::Told;
+use nurt_core::net::{Told, flag};
 use strum::{EnumCount, VariantArray};
 
 use crate::cards::{Pile, crowd_len, kinds};
@@ -526,11 +526,6 @@ impl Teller<'_> {
 /// So many of so many.
 fn share(count: u8, most: usize) -> f32 {
     f32::from(count) / most as f32
-}
-
-/// Whether something is the case.
-fn flag(is: bool) -> f32 {
-    f32::from(u8::from(is))
 }
 
 /// What effects are worth together.

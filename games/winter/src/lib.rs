@@ -415,10 +415,6 @@ impl Evaluate for Winter {
         self.player(seat).score().into()
     }
 
-    fn net() -> Option<&'static Net> {
-        None
-    }
-
     /// Alone, it is the Rival who must be beaten, and points say little about that.
     fn judged(&self, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
         if self.players() == 1 { self.prospects(seats) } else { nurt_core::net::judged(self, net, seats) }

@@ -1,10 +1,10 @@
 //! The parts that a network is told of: regions, ships, customers in hand, masteries, tiles of the row and buildings.
 
 use nurt_core::Seat;
-use nurt_core::net::Told;
+use nurt_core::net::{Told, flag};
 
 use super::sight::Sight;
-use super::{TOLD, WORTH, flag, most, of, one_of};
+use super::{TOLD, WORTH, most, of, one_of};
 use crate::components::{
     AROUND, Ability, ERAS, Effect, GOOD_STEP, Good, REGIONS, RIVER, SHORES, STEP_REWARDS, STEPS, Tile, Trade,
     mastery_points,

@@ -4,9 +4,10 @@ use std::array;
 
 use arrayvec::ArrayVec;
 use nurt_core::Seat;
+use nurt_core::net::flag;
 use strum::EnumCount;
 
-use super::{flag, most};
+use super::most;
 use crate::components::{
     AROUND, Ability, Card, DISCOUNT, EMPTY_KOKU, Effect, JOURNEY_KOKU, Kind, MOST_PLAYERS, REGIONS, RIVER,
     ROW, SHORE, SHORES,
