@@ -486,7 +486,7 @@ impl Winter {
     }
 
     /// B13a: a step; one beyond the last is lost.
-    fn step(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
+    pub(crate) fn step(&mut self, seat: Seat, track: Track, log: &mut impl Log<Event>) {
         let step = &mut self.player_mut(seat).steps[track as usize];
         if usize::from(*step) == STEPS {
             return;

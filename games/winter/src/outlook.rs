@@ -1,12 +1,12 @@
 //! What a player would count out at the table: influence on every hex and who leads there, what the eclipse would bring now, what
 //! stones score, what cards in hand are worth in each column, and what the end would bring as things stand.
 
-use nurt_core::{Fast, Seat};
+use nurt_core::{Fast, Seat, Seats, Silent};
 use serde::Serialize;
 use strum::{EnumCount, VariantArray};
 
 use crate::cards::{Card, Pile, kinds};
-use crate::components::{Column, Effect, RIVAL_STONE, Stone};
+use crate::components::{Column, Effect, RIVAL_STONE, Stone, Track};
 use crate::geometry::{HEXES, Hex, Hexes};
 use crate::map::Ground;
 use crate::scoring::LAST;
@@ -63,7 +63,7 @@ pub struct Forecast {
     pub fish: u8,
     /// Points of the player board.
     pub board: u8,
-    /// Points of land and landmarks.
+    /// Points of land and landmarks, and of the steps that land brings.
     pub land: u8,
     /// Points of the delta.
     pub delta: u8,
@@ -73,8 +73,9 @@ pub struct Forecast {
 
 impl View {
     pub(crate) fn outlook(&self) -> Outlook {
-        // Nobody's hand matters for any of this but for one's own labour.
-        let position = self.imagine(&mut Fast::new(0));
+        // Nobody's hand matters for any of this but for one's own labour. Eclipse piles that are not seen are left empty.
+        let choosing = Seats::first(self.wishes.players);
+        let position = Self { choosing, ..self.clone() }.imagine(&mut Fast::new(0));
         let of = |seat: Seat, seen: bool| position.outlook_of(seat, seen);
         let players = position.seats().zip(&self.players);
         Outlook {
@@ -149,23 +150,46 @@ impl Winter {
         let mut forecast =
             Forecast { food: income.food, tools: income.tools, board: income.points, ..Forecast::default() };
         let rich: Hexes = self.map.rich.and(self.reach(seat));
+        let taking = self.phase == Phase::Terrain && seat == self.turn;
+        let mut then = self.clone();
         for hex in rich.iter().filter(|&hex| self.leads(seat, hex)) {
             if let Ground::Landmark(_) = self.map.ground(hex) {
                 forecast.land += self.landmark_points(seat, hex);
             }
             for &effect in self.map.ground(hex).benefit() {
-                match effect {
-                    Effect::Food(count) => forecast.food += count,
-                    Effect::Tools(count) => forecast.tools += count,
-                    Effect::Points(count) => forecast.land += count,
-                    Effect::Fish(count) => forecast.fish += count,
-                    _ => {}
+                forecast.add(effect);
+                // A step that was made already is not made again.
+                if let Effect::Step(track) = effect
+                    && (!taking || self.open.contains(hex))
+                {
+                    then.foresee_step(seat, track).iter().for_each(|&bonus| forecast.add(bonus));
                 }
             }
         }
         forecast.delta = self.delta_points(seat);
-        forecast.stones = self.player(seat).stones.iter().map(|stone| self.stone_points(seat, stone)).sum();
+        // Stones score last, and some of them count steps.
+        forecast.stones = then.player(seat).stones.iter().map(|stone| then.stone_points(seat, stone)).sum();
         forecast.points = forecast.board + forecast.land + forecast.delta + forecast.stones;
         forecast
+    }
+
+    /// B1g, B13a: a step on a given track, which is made at once, and what it brings.
+    fn foresee_step(&mut self, seat: Seat, track: Track) -> &'static [Effect] {
+        self.tasks.clear();
+        self.step(seat, track, &mut Silent);
+        self.task().map_or(&[], |task| self.effects_of(task.origin))
+    }
+}
+
+impl Forecast {
+    /// What land brings without a choice.
+    fn add(&mut self, effect: Effect) {
+        match effect {
+            Effect::Food(count) => self.food += count,
+            Effect::Tools(count) => self.tools += count,
+            Effect::Points(count) => self.land += count,
+            Effect::Fish(count) => self.fish += count,
+            _ => {}
+        }
     }
 }

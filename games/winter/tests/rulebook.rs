@@ -2728,6 +2728,79 @@ fn b14c_nothing_of_a_pile_needs_to_be_used() {
     assert_eq!(play.steps(RED), [0, 0]);
 }
 
+/// What an eclipse without piles and choices is said to bring everybody, it must bring, besides fish. How often that was seen.
+fn keeps_its_word(play: &Play) -> usize {
+    let (before, mut then) = (play.view(), play.clone());
+    then.until(|then| then.round() > before.round);
+    let (after, mut seen) = (then.view(), 0);
+    for (who, player) in before.players.iter().enumerate() {
+        let (told, now) = (Winter::outlook(&before).players[who].eclipse, &after.players[who]);
+        if told.fish > 0 {
+            continue;
+        }
+        let brought = |sources: &[Source]| {
+            sources.iter().map(|&source| now.points[source as usize] - player.points[source as usize]).sum()
+        };
+        let land = brought(&[Source::Terrain, Source::Landmarks, Source::Idols]);
+        let others = [Source::Board, Source::Delta, Source::Stones].map(|source| brought(&[source]));
+        assert_eq!([told.board, told.delta, told.stones].map(u16::from), others, "{before:?}");
+        assert_eq!((told.land.into(), told.points.into()), (land, land + others.iter().sum::<u16>()));
+        assert_eq!(now.food, (player.food + told.food).min(10), "{before:?}");
+        assert_eq!(now.tools, (player.tools + told.tools).min(10), "{before:?}");
+        seen += 1;
+    }
+    seen
+}
+
+#[test]
+fn b14c_what_the_eclipse_is_said_to_bring_it_brings() {
+    let mut seen = 0;
+    games(&TABLES, 20, |before, _, _, _, play| {
+        if before.phase != Phase::Pile && play.phase() == Phase::Pile {
+            seen += keeps_its_word(play);
+        }
+    });
+    assert!(seen > 2_000, "{seen}");
+}
+
+#[test]
+fn b14c_steps_that_land_brings_by_itself_are_said_before() {
+    // Tundras with honour and offering, and stones for the lower track and for both.
+    let red = |honour, offering| {
+        who().camps("(-1,1) (0,2)").honour(honour).offering(offering).stones("S10 S17 S18")
+    };
+    for ((honour, offering), (food, tools, land, stones)) in [
+        ((0, 0), (0, 0, 0, 1 + 1 + 1)),
+        ((1, 1), (1, 1, 0, 2 + 2 + 2)),
+        ((3, 3), (2, 1, 0, 4 + 4 + 4)),
+        ((5, 5), (0, 0, 4, 4 + 6 + 6)),
+        ((9, 10), (0, 0, 4, 4 + 8 + 8)),
+        ((10, 10), (0, 0, 0, 4 + 8 + 8)),
+    ] {
+        let play = given([red(honour, offering), who()]).eclipse();
+        let told = Winter::outlook(&play.view()).players[0].eclipse;
+        let said = (told.food, told.tools, told.land, told.stones);
+        // Two camps bring a food and a tool, besides what every eclipse brings.
+        assert_eq!(said, (2 + food, 2 + tools, land, stones), "{honour} {offering}");
+        assert_eq!(keeps_its_word(&play), 2);
+    }
+    // A step that was made is not said again.
+    let more = red(0, 0).camps("(-1,1) (0,2) (1,-2)");
+    let play = given([more, who()]).piles(["", ""]).and("take (-1,1)");
+    assert_eq!(Winter::outlook(&play.view()).players[0].eclipse.stones, 1 + 1 + 1);
+}
+
+#[test]
+fn b14a_nothing_is_made_up_about_a_pile_that_is_not_seen() {
+    let red = who().hand("tribesman tribesman brave brave").stones("S19");
+    let mut play = given([red, who().hand("tribesman")]).eclipse();
+    for mv in ["add tribesman", "add brave", "ready"] {
+        play.go(RED, mv);
+    }
+    let points = |view: &View| Winter::outlook(view).players[0].eclipse.stones;
+    assert_eq!((points(&play.seen_by(RED)), points(&play.seen_by(BLUE))), (2 * 2, 0));
+}
+
 #[test]
 fn b14d_piles_are_discarded_when_all_are_done() {
     let table = given([who().hand("elder brave"), who().hand("hunter")]);

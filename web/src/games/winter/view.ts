@@ -581,7 +581,7 @@ fish: number,
  */
 board: number, 
 /**
- * Points of land and landmarks.
+ * Points of land and landmarks, and of the steps that land brings.
  */
 land: number, 
 /**
