@@ -11,8 +11,10 @@ use nurt_games::Visitor;
 
 use crate::search::{Budget, Search, Settings, Thoughts};
 
-/// The share of the time for a step that goes into who can expect what; the rest goes into what else could be done.
+/// The share of the effort for a step that goes into who can expect what; the rest goes into what else could be done.
 const OPEN_SHARE: f64 = 0.35;
+/// The least time for a step, however late it is.
+const LEAST: Duration = Duration::from_micros(500);
 /// A move that was tried less often than this is tried by itself.
 const TRIED: u32 = 40;
 /// How many other moves are told of each decision.
@@ -115,21 +117,22 @@ impl Story {
         self.chapters.is_empty()
     }
 
-    /// Looks into every step, for so long in all. `tell` hears how many steps are done.
+    /// Looks into every step: for so long in all, or with so many iterations for each, which finds the same whenever the seed
+    /// is the same. `tell` hears how many steps are done.
     pub fn analyse(
         &self,
-        time: Duration,
+        effort: Budget,
         threads: usize,
         seed: u64,
         tell: &(impl Fn(usize) + Sync),
     ) -> Result<Analysis, Fault> {
-        nurt_games::with_game(&self.game, Analyst { story: self, time, threads, seed, tell })
+        nurt_games::with_game(&self.game, Analyst { story: self, effort, threads, seed, tell })
     }
 }
 
 struct Analyst<'a, T> {
     story: &'a Story,
-    time: Duration,
+    effort: Budget,
     threads: usize,
     seed: u64,
     tell: &'a T,
@@ -152,10 +155,7 @@ impl<T: Fn(usize) + Sync> Visitor for Analyst<'_, T> {
             loop {
                 let step = next.fetch_add(1, Ordering::Relaxed);
                 let Some(chapter) = self.story.chapters.get(step) else { return looks };
-                // What is left of the time, shared by the steps that are left.
-                let left = (self.story.len() - step) as f64;
-                let spare = self.time.saturating_sub(begun.elapsed()).as_secs_f64() * self.threads as f64;
-                looks.push((step, self.look::<G>(step, chapter, spare / left)));
+                looks.push((step, self.look::<G>(step, chapter, self.budget(step, begun))));
                 (self.tell)(done.fetch_add(1, Ordering::Relaxed) + 1);
             }
         };
@@ -174,16 +174,22 @@ impl<T: Fn(usize) + Sync> Visitor for Analyst<'_, T> {
 }
 
 impl<T: Fn(usize) + Sync> Analyst<'_, T> {
-    fn look<G: Evaluate>(&self, step: usize, chapter: &Chapter, seconds: f64) -> Look {
+    /// The effort for a step. What is left of the time is shared by the steps that are left.
+    fn budget(&self, step: usize, begun: Instant) -> Budget {
+        let Budget::Time(whole) = self.effort else { return self.effort };
+        let share = self.threads as f64 / (self.story.len() - step) as f64;
+        Budget::Time(whole.saturating_sub(begun.elapsed()).mul_f64(share).max(LEAST))
+    }
+
+    fn look<G: Evaluate>(&self, step: usize, chapter: &Chapter, budget: Budget) -> Look {
         let players = self.story.players;
         let settings = Settings::default();
         let seed = self.seed ^ step as u64;
-        let budget = |share: f64| Budget::Time(Duration::from_secs_f64((seconds * share).max(0.000_2)));
         let mut look = Look { expected: vec![0.0; usize::from(players)], decision: None };
         let open_share = if chapter.choices > 1 { OPEN_SHARE } else { 1.0 };
         if let Some(view) = chapter.open.downcast_ref::<G::View>() {
             let mut search =
-                Search::<G>::new(settings, budget(open_share), seed).watching(Seats::first(players));
+                Search::<G>::new(settings, budget.times(open_share), seed).watching(Seats::first(players));
             let Thoughts { expected, .. } = search.think(view, chapter.seat);
             let expected = &expected[..usize::from(players)];
             // Each seat judges for itself; together they cannot have more than one victory.
@@ -193,13 +199,13 @@ impl<T: Fn(usize) + Sync> Analyst<'_, T> {
         let view = chapter.own.downcast_ref::<G::View>().filter(|_| chapter.choices > 1);
         if let (Some(view), Ok(made)) = (view, chapter.mv.parse::<G::Move>()) {
             let thoughts =
-                Search::<G>::new(settings, budget(1.0 - OPEN_SHARE), seed).think(view, chapter.seat);
+                Search::<G>::new(settings, budget.times(1.0 - OPEN_SHARE), seed).think(view, chapter.seat);
             let known = thoughts.moves.iter().find(|thought| thought.mv == made);
             let worth = match known {
                 Some(thought) if thought.visits >= TRIED || thoughts.moves[0].mv == made => thought.worth,
                 // It was hardly tried, so it is looked into by itself.
                 _ => {
-                    let mut search = Search::<G>::new(settings, budget(0.3), seed).trying(made);
+                    let mut search = Search::<G>::new(settings, budget.times(0.3), seed).trying(made);
                     let alone = search.think(view, chapter.seat);
                     alone.moves.iter().find(|thought| thought.mv == made).map_or(0.0, |thought| thought.worth)
                 }

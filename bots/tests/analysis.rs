@@ -1,11 +1,13 @@
 //! A finished game is looked into: who could expect what, what was missed, and what was luck.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
 
-use nurt_bots::{Analysis, Balance, Kind, Story, seated};
+use nurt_bots::{Analysis, Balance, Budget, Kind, Story, seated};
 use nurt_core::registry::AnyTable;
 use nurt_core::{Seat, Secret, Viewer};
+
+/// For each step.
+const EFFORT: Budget = Budget::Iterations(200);
 
 /// A whole game between these, and the shares of the victory.
 fn played(game: &str, kinds: &[Kind], seed: u64) -> (Box<dyn AnyTable>, Vec<f32>) {
@@ -31,7 +33,7 @@ fn analysed(game: &str, kinds: &[Kind], seed: u64) -> (Story, Analysis) {
     let story = Story::of(game, table.as_ref(), end);
     let told = AtomicUsize::new(0);
     let analysis = story
-        .analyse(Duration::from_millis(1500), 2, 1, &|done| {
+        .analyse(EFFORT, 2, 1, &|done| {
             told.fetch_max(done, Ordering::Relaxed);
         })
         .expect("a game");
@@ -69,4 +71,10 @@ fn whoever_plays_at_random_misses_more() {
     let (_, analysis) = analysed("the-river", &[Kind::Random, Kind::Greedy], 4);
     let [careless, careful] = [0, 1].map(|seat| analysis.balance[seat].own);
     assert!(careless < 2.0 * careful - 0.2, "{careless} {careful}");
+}
+
+#[test]
+fn the_same_seed_finds_the_same_on_any_number_of_threads() {
+    let (story, analysis) = analysed("battle", &[Kind::Greedy, Kind::Random], 5);
+    assert_eq!(story.analyse(EFFORT, 1, 1, &|_| ()).expect("a game"), analysis);
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 use nurt_core::registry::AnyTable;
-use nurt_core::{Lang, Phrase, Record};
+use nurt_core::{Fair, Lang, Phrase, Record};
 use serde_json::json;
 
 use crate::args;
@@ -65,11 +65,18 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
     }
     if args.get_flag("verify") {
         writeln!(out, "{}", words.say(&Phrase::new("cli-verified").number("steps", done)))?;
-        if let Some(fair) = &record.fair {
+        let tell_fair = |fair: &Option<Fair>, out: &mut dyn Write| -> Result<(), Problem> {
+            let Some(fair) = fair else { return Ok(()) };
             let people = fair.entropy.iter().flatten().count() as i64;
             let commitment = fair.commitment.to_string();
             let phrase = Phrase::new("cli-fair").number("people", people).text("commitment", commitment);
+            Ok(writeln!(out, "{}", words.say(&phrase))?)
+        };
+        tell_fair(&record.fair, out)?;
+        for anew in &record.anew {
+            let phrase = Phrase::new("cli-anew").number("step", anew.step).seat("who", anew.seat);
             writeln!(out, "{}", words.say(&phrase))?;
+            tell_fair(&anew.fair, out)?;
         }
         if let Some(seat) = record.resigned {
             writeln!(out, "{}", words.say(&Phrase::new("cli-resigned").seat("who", seat)))?;

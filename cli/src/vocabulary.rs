@@ -57,6 +57,7 @@ fn said() -> Vec<Phrase> {
         Phrase::new("cli-winner").seat("who", Seat::new(0)),
         numbers("cli-verified", &["steps"]),
         numbers("cli-fair", &["people"]).text("commitment", "x"),
+        numbers("cli-anew", &["step"]).seat("who", Seat::new(0)),
         Phrase::new("cli-resigned").seat("who", Seat::new(0)),
         numbers("cli-sim-games", &["games"]),
         text("cli-sim-wins", &["bot", "share", "wins"]).seat("who", Seat::new(0)),

@@ -230,6 +230,12 @@ impl Dice {
         Self { stream: ChaCha20Rng::from_seed(secret.0), draws: 0, trace: 0 }
     }
 
+    /// From now on other dice are rolled: those that follow from this secret. The trace goes on, with this note in it.
+    pub(crate) fn begin_anew(&mut self, secret: Secret, note: &str) {
+        self.stream = ChaCha20Rng::from_seed(secret.0);
+        self.trace = mix(self.trace, note.as_bytes());
+    }
+
     /// How many times chance was asked so far.
     pub fn draws(&self) -> u32 {
         self.draws

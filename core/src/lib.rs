@@ -54,7 +54,7 @@ pub use log::{Log, Silent};
 pub use options::{Choices, Field, Kind, Options};
 pub use path::{Path, Target};
 pub use pieces::{Piece, Pieces};
-pub use record::{Outcome, Player, Record, RecordedMove};
+pub use record::{Anew, Outcome, Player, Record, RecordedMove};
 pub use refusal::{Reason, Refusal};
 pub use scenario::Scenario;
 pub use seat::{Seat, Seats, Viewer};
@@ -274,6 +274,12 @@ pub trait Evaluate: Game {
     /// all.
     fn tell(&self, _: Seat) -> Told {
         Told::new()
+    }
+
+    /// What the game expects for a seat by hand: points, or the logarithm of the odds. A network learns by how much that is
+    /// off, so it begins with what the game knows already.
+    fn hunch(&self, _: Seat) -> f32 {
+        0.0
     }
 
     /// What it was to foresee for a seat, once the game is over: 1 or 0 for a victory, or the points.

@@ -6,6 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::chance::Secret;
 use crate::fair::Fair;
 use crate::fault::Fault;
 use crate::registry::{AnyEvent, AnyTable};
@@ -35,6 +36,9 @@ pub struct Record {
     /// How the secret came about, where it can be checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<Fair>,
+    /// Where chance began anew, in the order of the steps; nowhere in most games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub anew: Vec<Anew>,
     /// Who played, by seat.
     pub seats: Vec<Player>,
     /// The check of the setup.
@@ -47,6 +51,22 @@ pub struct Record {
     /// How it ended, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+}
+
+/// A step from which a game was played on as another one: what a seat could see there stays, the rest is imagined, and all
+/// chance is new.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Anew {
+    /// The number of moves before.
+    pub step: u32,
+    /// Whose eyes decide what stays.
+    pub seat: Seat,
+    /// The 256 bits from which all chance follows from there on, that of imagining too.
+    pub secret: Secret,
+    /// How that secret came about, where it can be checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
 }
 
 /// Somebody who played.
@@ -156,6 +176,26 @@ impl Record {
         }
         if to.is_none_or(|to| to >= self.moves.len()) && self.result != table.outcome() {
             return Err(Fault::Result);
+        }
+        Ok(())
+    }
+
+    /// How the chance came about that was played with last, where it can be checked.
+    pub fn last_fair(&self) -> Option<&Fair> {
+        self.anew.last().map_or(self.fair.as_ref(), |anew| anew.fair.as_ref())
+    }
+
+    /// Whether the steps from which the game was played on are there, in order, and their chance is what was promised.
+    pub(crate) fn check_anew(&self, players: u8) -> Result<(), Fault> {
+        let mut before = 0;
+        for (index, anew) in self.anew.iter().enumerate() {
+            let step = anew.step as usize;
+            Fault::range(format!("anew[{index}].step"), step, before, self.moves.len())?;
+            if anew.seat.index() >= usize::from(players) {
+                return Err(Fault::Seat { given: anew.seat.index() as i64, players: players.into() });
+            }
+            anew.fair.as_ref().map_or(Ok(()), |fair| fair.verify(anew.secret))?;
+            before = step;
         }
         Ok(())
     }

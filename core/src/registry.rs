@@ -14,7 +14,7 @@ use crate::chance::Secret;
 use crate::fault::Fault;
 use crate::options::{Choices, Field, Options};
 use crate::path::Path;
-use crate::record::{Outcome, Player, Record};
+use crate::record::{Anew, Outcome, Player, Record};
 use crate::refusal::Refusal;
 use crate::scenario::Scenario;
 use crate::seat::{Seat, Seats, Viewer};
@@ -70,6 +70,8 @@ pub trait AnyTable: Send {
     fn before_last_of(&self, seat: Seat) -> Option<usize>;
     /// A copy of the table as it was after so many moves.
     fn at(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// Plays on as another game from a step that is now or still to come.
+    fn begin_anew(&mut self, anew: Anew);
     /// Whether a seat may take back its last move.
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack>;
     /// Takes back the last move of a seat.
@@ -253,6 +255,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at(&self, steps: usize) -> Box<dyn AnyTable> {
         Box::new(self.at(steps))
+    }
+
+    fn begin_anew(&mut self, anew: Anew) {
+        self.begin_anew(anew);
     }
 
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {

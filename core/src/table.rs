@@ -7,7 +7,7 @@ use strum::{EnumCount, IntoStaticStr};
 use crate::chance::{Dice, Secret, mix};
 use crate::fault::Fault;
 use crate::options::{Choices, Options};
-use crate::record::{FORMAT, Outcome, Player, Record, RecordedMove};
+use crate::record::{Anew, FORMAT, Outcome, Player, Record, RecordedMove};
 use crate::refusal::Refusal;
 use crate::scenario::Scenario;
 use crate::seat::{Seat, Seats, Viewer};
@@ -23,6 +23,8 @@ pub struct Table<G: Game> {
     position: G,
     dice: Dice,
     steps: Vec<Step<G::Move>>,
+    /// Where chance begins anew, in the order of the steps.
+    anew: Vec<Anew>,
 }
 
 /// One move, with what undo and records need to know of it.
@@ -74,21 +76,57 @@ impl<G: Game> Table<G> {
     pub fn new(choices: Choices, secret: Secret, log: &mut impl Log<G::Event>) -> Self {
         let mut dice = Dice::new(secret);
         let position = G::new(&G::Options::from_choices(&choices), &mut dice, log);
-        Self { choices, secret, start: (position.clone(), dice.clone()), position, dice, steps: Vec::new() }
+        Self::from_here(choices, secret, position, dice)
+    }
+
+    fn from_here(choices: Choices, secret: Secret, position: G, dice: Dice) -> Self {
+        let start = (position.clone(), dice.clone());
+        Self { choices, secret, start, position, dice, steps: Vec::new(), anew: Vec::new() }
     }
 
     /// A table that starts from a position described by hand.
     pub fn arrange(scenario: &Scenario, secret: Secret) -> Result<Self, Fault> {
         let (choices, position) = scenario.read::<G>()?;
-        let dice = Dice::new(secret);
-        Ok(Self {
-            choices,
-            secret,
-            start: (position.clone(), dice.clone()),
-            position,
-            dice,
-            steps: Vec::new(),
-        })
+        Ok(Self::from_here(choices, secret, position, Dice::new(secret)))
+    }
+
+    /// Plays on as another game from a step that is now or still to come: what the seat can see then stays, everything else
+    /// is imagined, and all chance follows from a new secret. So whoever knows how the first game went on, or what the
+    /// others held in it, knows nothing of this one. Moves before that step cannot be taken back.
+    pub fn begin_anew(&mut self, anew: Anew) {
+        debug_assert!(anew.step as usize >= self.steps.len(), "that step is over");
+        self.anew.retain(|other| other.step <= anew.step);
+        if anew.step as usize == self.steps.len() {
+            self.imagine(&anew);
+        }
+        self.anew.push(anew);
+    }
+
+    /// Begins anew as often as that is due at this step.
+    fn renew(&mut self) {
+        let steps = self.steps.len();
+        for anew in self.anew.clone().iter().filter(|anew| anew.step as usize == steps) {
+            self.imagine(anew);
+        }
+    }
+
+    fn imagine(&mut self, anew: &Anew) {
+        self.dice.begin_anew(anew.secret, &format!("anew {}", anew.seat));
+        self.position = G::imagine(&self.position.view(Viewer::Seat(anew.seat)), &mut self.dice);
+    }
+
+    /// The number of moves that belong to a game from which this one was played on.
+    fn taken_over(&self) -> usize {
+        let past = self.anew.iter().map(|anew| anew.step as usize).filter(|&step| step <= self.steps.len());
+        past.max().unwrap_or(0)
+    }
+
+    /// The table before its first move.
+    fn restarted(&self) -> Self {
+        let mut again = Self { steps: Vec::new(), ..self.clone() };
+        (again.position, again.dice) = again.start.clone();
+        again.renew();
+        again
     }
 
     /// The position now.
@@ -111,7 +149,7 @@ impl<G: Game> Table<G> {
         self.steps.iter().map(|step| (step.seat, step.mv))
     }
 
-    /// Sixteen bits that depend on the options, the chance and the moves so far.
+    /// Sixteen bits that depend on the options, the moves so far, and the chance that had come when the last was made.
     pub fn check(&self) -> u16 {
         self.chain() as u16
     }
@@ -149,6 +187,7 @@ impl<G: Game> Table<G> {
             blind: owed.without(seat).iter().filter(blind).collect(),
             check: mix(chain, &self.dice.trace().to_le_bytes()),
         });
+        self.renew();
         Ok(events)
     }
 
@@ -180,9 +219,10 @@ impl<G: Game> Table<G> {
         self.last_of(seat).map(|_| ())
     }
 
-    /// The number of moves before the last one of a seat, if it has made one.
+    /// The number of moves before the last one of a seat, if it has made one; a move that was taken over does not count.
     pub fn before_last_of(&self, seat: Seat) -> Option<usize> {
-        self.steps.iter().rposition(|step| step.seat == seat)
+        let taken = self.taken_over();
+        self.steps[taken..].iter().rposition(|step| step.seat == seat).map(|last| taken + last)
     }
 
     fn last_of(&self, seat: Seat) -> Result<usize, NoTakeBack> {
@@ -208,8 +248,7 @@ impl<G: Game> Table<G> {
     /// Takes back the last move of a seat, if it may; the others' moves since then stay.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack> {
         let last = self.last_of(seat)?;
-        let mut again = Self { steps: Vec::new(), ..self.clone() };
-        (again.position, again.dice) = again.start.clone();
+        let mut again = self.restarted();
         for (index, step) in self.steps.iter().enumerate() {
             if index != last && again.apply(step.seat, step.mv).is_err() {
                 return Err(NoTakeBack::ActedOn);
@@ -222,8 +261,7 @@ impl<G: Game> Table<G> {
     /// The table as it was after so many moves, or as it is, if there were not so many.
     #[must_use]
     pub fn at(&self, steps: usize) -> Self {
-        let mut again = Self { steps: Vec::new(), ..self.clone() };
-        (again.position, again.dice) = again.start.clone();
+        let mut again = self.restarted();
         for step in self.steps.iter().take(steps) {
             // The moves were legal when they were made, and the same chance gives the same positions.
             let replayed = again.apply(step.seat, step.mv);
@@ -277,6 +315,7 @@ impl<G: Game> Table<G> {
             options: self.choices.values().clone(),
             secret: self.secret.to_string(),
             fair: None,
+            anew: self.anew.iter().filter(|anew| anew.step as usize <= self.steps.len()).cloned().collect(),
             seats,
             start: format!("{start:04x}"),
             moves: self
@@ -320,10 +359,12 @@ impl<G: Game> Table<G> {
             let (given, players) = (seat.index() as i64, choices.players().into());
             return Err(Fault::Seat { given, players });
         }
-        let table = Self::new(choices, secret, log);
+        record.check_anew(choices.players())?;
+        let mut table = Self::new(choices, secret, log);
         if record.start != format!("{:04x}", table.check()) {
             return Err(Fault::StepCheck { step: 0 });
         }
+        record.anew.iter().cloned().for_each(|anew| table.begin_anew(anew));
         Ok(table)
     }
 

@@ -6,8 +6,8 @@ mod pond;
 use std::collections::BTreeMap;
 
 use nurt_core::{
-    Fault, Game, NoTakeBack, Outcome, Phrase, Player, Record, Scenario, Seat, Seats, Secret, Silent, Speak,
-    Viewer,
+    Anew, Fair, Fault, Game, NoTakeBack, Outcome, Phrase, Player, Record, Scenario, Seat, Seats, Secret,
+    Silent, Speak, Viewer,
 };
 use pond::{Pond, flaw};
 
@@ -399,5 +399,137 @@ mod records {
             let said = nurt_core::Words::new(lang, &[Sound::catalogue(lang)]).say(&wrong.phrase());
             assert!(said.contains(" 3 ") && !said.contains('{'), "{said}");
         }
+    }
+}
+
+mod playing_on {
+    use super::*;
+
+    /// From here on another game, as a seat sees it, with chance number `game`.
+    fn begin_anew(table: &mut Table, seat: u8, game: u64) {
+        let (step, seat) = (table.steps() as u32, Seat::new(seat));
+        table.begin_anew(Anew { step, seat, secret: Secret::of_game(8, game), fair: None });
+    }
+
+    /// The game number 7, from a step on as seat 0 sees it, played to the end.
+    fn other(step: usize, game: u64) -> Table {
+        let mut table = new_table();
+        advance(&mut table, step);
+        begin_anew(&mut table, 0, game);
+        advance(&mut table, 12 - step);
+        table
+    }
+
+    #[test]
+    fn the_record_replays_exactly_and_shares_its_beginning_with_the_first_one() {
+        for step in 0..12 {
+            let table = other(step, 0);
+            let record = table.record(players());
+            assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+            let again = replay(&record).expect("the same game");
+            assert_eq!((again.position(), again.check()), (table.position(), table.check()));
+            assert_eq!(again.record(players()), record);
+            assert_eq!((&record.start, &record.moves[..step]), (&whole().start, &whole().moves[..step]));
+            for at in 0..=12 {
+                let past = table.at(at);
+                assert_eq!((past.position(), past.check()), (again.at(at).position(), again.at(at).check()));
+                let stops = past.record(players());
+                assert_eq!(replay(&stops).expect("a part of it").position(), past.position());
+                assert_eq!(stops.anew.len(), usize::from(at >= step));
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_seat_sees_stays_and_the_rest_is_anew() {
+        let mut table = new_table();
+        advance(&mut table, 1);
+        let first = table.position().clone();
+        let mut hands = Vec::new();
+        for game in 0..40 {
+            let mut other = table.clone();
+            begin_anew(&mut other, 0, game);
+            let [own, open] = [Viewer::Seat(Seat::new(0)), Viewer::Open];
+            assert_eq!(other.position().view(own), first.view(own));
+            assert_eq!(other.position().to_act(), first.to_act());
+            hands.push(format!("{:?}", other.position().view(open)));
+        }
+        hands.sort_unstable();
+        hands.dedup();
+        assert!(hands.len() > 25, "only {} different hands of the other seat", hands.len());
+    }
+
+    #[test]
+    fn the_draws_to_come_are_others() {
+        // After five moves three cards are left in the stock.
+        let ends: std::collections::BTreeSet<String> =
+            (0..20).map(|game| other(5, game).record(players()).moves.join("\n")).collect();
+        assert!(ends.len() > 10, "{} games out of 20", ends.len());
+    }
+
+    #[test]
+    fn nothing_from_before_can_be_taken_back() {
+        let mut table = dealt();
+        play(&mut table, 0, "lay 2");
+        play(&mut table, 1, "lay 8");
+        assert_eq!(asked(&table), [Ok(()); 2]);
+        begin_anew(&mut table, 0, 0);
+        assert_eq!(asked(&table), [Err(NoTakeBack::Nothing); 2]);
+        assert_eq!([0, 1].map(|seat| table.before_last_of(Seat::new(seat))), [None; 2]);
+
+        let border = table.clone();
+        play(&mut table, 0, "lay 3");
+        assert_eq!(table.before_last_of(Seat::new(0)), Some(2));
+        assert_eq!(asked(&table), [Ok(()), Err(NoTakeBack::Nothing)]);
+        table.take_back(Seat::new(0)).expect("the own move since");
+        assert_eq!((table.position(), table.check()), (border.position(), border.check()));
+        assert_eq!(asked(&table), [Err(NoTakeBack::Nothing); 2]);
+        assert_eq!(table.at(2).position(), border.position());
+    }
+
+    #[test]
+    fn a_game_that_was_played_on_can_be_played_on() {
+        let first = other(3, 0);
+        for step in [0, 2, 3, 4, 9] {
+            let mut table = first.at(step);
+            begin_anew(&mut table, 1, 1);
+            advance(&mut table, 12 - step);
+            let record = table.record(players());
+            let steps: Vec<u32> = record.anew.iter().map(|anew| anew.step).collect();
+            let expected = if step < 3 { vec![step as u32] } else { vec![3, step as u32] };
+            assert_eq!(steps, expected);
+            assert_eq!(replay(&record).expect("the same game").position(), table.position());
+            assert_eq!(record.moves[..step], first.record(players()).moves[..step]);
+        }
+    }
+
+    #[test]
+    fn a_damaged_record_is_refused() {
+        let wrong = |change: &dyn Fn(&mut Anew)| {
+            let mut record = other(5, 0).record(players());
+            change(&mut record.anew[0]);
+            replay(&record).expect_err("a fault")
+        };
+        // The sixth move is refused where the hand is another one, and does not fit its check where it is not.
+        let sixth =
+            |fault| matches!(fault, Fault::StepCheck { step: 6 } | Fault::StepRefused { step: 6, .. });
+        assert!(sixth(wrong(&|anew| anew.seat = Seat::new(1))));
+        assert!(sixth(wrong(&|anew| anew.secret = Secret::of_game(8, 1))));
+        assert_eq!(wrong(&|anew| anew.step = 4), Fault::StepCheck { step: 5 });
+        assert_eq!(wrong(&|anew| anew.seat = Seat::new(2)), Fault::Seat { given: 2, players: 2 });
+        let range = |index: usize, given, min| Fault::Range {
+            at: format!("anew[{index}].step"),
+            given,
+            min,
+            max: 12,
+        };
+        assert_eq!(wrong(&|anew| anew.step = 13), range(0, 13, 0));
+        let fair = Fair::new(Secret::of_game(1, 1), vec![None, None]);
+        assert_eq!(wrong(&|anew| anew.fair = Some(fair.clone())), Fault::Dice);
+        let mut record = other(5, 0).record(players());
+        record.anew.push(Anew { step: 4, ..record.anew[0].clone() });
+        assert_eq!(replay(&record).err(), Some(range(1, 4, 5)));
+        record.anew.clear();
+        assert!(replay(&record).is_err(), "the draws are not those of the first game");
     }
 }

@@ -122,6 +122,10 @@ cli-fair = The secret follows from what the server had promised and { $people ->
     [one] one player
    *[other] { $people } players
 } added. It is fair if this is the commitment that was shown before the game: { $commitment }
+cli-anew = { $step ->
+    [0] From the deal on this is another game
+   *[other] From step { $step } on this is another game
+}: what { $who } could not see was imagined, and all chance follows from a new secret.
 cli-resigned = { $who } resigned.
 
 cli-sim-games = { $games ->

@@ -30,6 +30,7 @@ refused-no-hints = There are no hints here now.
 refused-no-resigning = With more than two players, hand your seat to a bot instead.
 refused-bad-record = This record cannot be replayed.
 refused-old-rules = This table was played by rules that this server no longer has.
+refused-analysis-failed = This game could not be looked into.
 refused-unavailable = The server cannot do that right now. Nothing was changed.
 
 table-seated = { $name } sits down.
@@ -46,6 +47,10 @@ table-handed-over = A bot plays on for { $name }.
 table-same-deal = { $score ->
     [one] The same chance as in the game of { $name }, who came to { $score } point.
    *[other] The same chance as in the game of { $name }, who came to { $score } points.
+}
+table-took-over = { $step ->
+    [0] Another game is played on here, from its deal. What was hidden and all that is drawn is new.
+   *[other] Another game is played on here, after its move { $step }. From there on, what was hidden and all that is drawn is new.
 }
 table-rematch = { $who } wants a rematch.
 

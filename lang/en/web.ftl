@@ -367,3 +367,14 @@ insight-flawless = No decision cost anything worth mentioning.
 insight-made = Done:
 insight-better = Better:
 insight-fine = Decisions are judged by what the player could know then; the curve knows all cards, but nothing of chance to come.
+
+play-on-here = Play on from here
+play-on-lead = A new table begins with the same moves up to this moment. What cannot be seen from your seat, and everything that is drawn later, is new.
+play-on-seat = Which seat do you take?
+play-on-go = Play on
+play-on-comes = Played on from another game.
+play-on-fair = { $step ->
+    [0] This is about everything after the deal. The deal comes from another table, with a secret of its own.
+   *[other] This is about everything after move { $step }. The moves up to there come from another table, with a secret of its own.
+}
+play-on-alone = This game was played on from another one, so it does not count for the list.

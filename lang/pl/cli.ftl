@@ -123,6 +123,10 @@ cli-fair = Sekret wynika z tego, co obiecał serwer i co { $people ->
     [one] dodał jeden gracz
    *[other] dodali gracze ({ $people })
 }. Los był uczciwy, jeśli przed grą pokazano właśnie to zobowiązanie: { $commitment }
+cli-anew = { $step ->
+    [0] Od rozdania
+   *[other] Od kroku { $step }
+} to inna partia: wymyślono to, czego { $who } nie widzi, a każde losowanie wynika z nowego sekretu.
 cli-resigned = { $who } poddaje grę.
 
 cli-sim-games = { $games ->

@@ -30,6 +30,7 @@ refused-no-hints = Tu i teraz nie ma podpowiedzi.
 refused-no-resigning = Gdy gra więcej niż dwie osoby, zamiast się poddawać, oddaj miejsce botowi.
 refused-bad-record = Tego zapisu nie da się odtworzyć.
 refused-old-rules = Przy tym stole grano według zasad, których ten serwer już nie ma.
+refused-analysis-failed = Tej partii nie udało się przejrzeć.
 refused-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło.
 
 table-seated = { $name } siada do stołu.
@@ -47,6 +48,10 @@ table-same-deal = { $score ->
     [one] Ten sam los co w grze, w której { $name } ma { $score } punkt.
     [few] Ten sam los co w grze, w której { $name } ma { $score } punkty.
    *[other] Ten sam los co w grze, w której { $name } ma { $score } punktów.
+}
+table-took-over = { $step ->
+    [0] Tu toczy się dalej inna partia, od jej rozdania. Nowe jest to, co było zakryte, i każde losowanie.
+   *[other] Tu toczy się dalej inna partia, po jej ruchu { $step }. Odtąd nowe jest to, co było zakryte, i każde losowanie.
 }
 table-rematch = { $who } proponuje rewanż.
 

@@ -375,3 +375,14 @@ insight-flawless = Żadna decyzja nie kosztowała nic, co warto by wspominać.
 insight-made = Zagrano:
 insight-better = Lepiej:
 insight-fine = Decyzje oceniono według tego, co gracz mógł wtedy wiedzieć; krzywa zna wszystkie karty, ale nie zna przyszłych losowań.
+
+play-on-here = Graj dalej stąd
+play-on-lead = Nowy stół zaczyna się od tych samych ruchów aż do tej chwili. Nowe jest to, czego nie widać z twojego miejsca, i wszystko, co będzie losowane później.
+play-on-seat = Które miejsce zajmujesz?
+play-on-go = Graj dalej
+play-on-comes = Dalszy ciąg innej partii.
+play-on-fair = { $step ->
+    [0] Dotyczy to wszystkiego po rozdaniu. Rozdanie pochodzi z innego stołu, który ma własny sekret.
+   *[other] Dotyczy to wszystkiego po ruchu { $step }. Wcześniejsze ruchy pochodzą z innego stołu, który ma własny sekret.
+}
+play-on-alone = To dalszy ciąg innej partii, więc ta gra nie trafia na listę.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nurt_core::{Seat, Seats, Secret};
+use nurt_core::{Record, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::wire::{ChatLine, Sitter, Status};
@@ -78,6 +78,8 @@ pub enum Entry {
     HandedOver { seat: Seat, bot: String },
     /// The chance is that of another table, where somebody came to this score.
     SameDeal { table: String, name: String, score: i64 },
+    /// It is played on from another table: the record up to there, and the seat whose eyes decide what stays.
+    TookOver { table: String, seat: Seat, record: Box<Record> },
     /// The host has said whether players may ask what a bot would do.
     Hints { allowed: bool },
     /// There is a rematch at another table.
@@ -99,6 +101,7 @@ impl Entry {
             Self::Resigned { .. } => "resigned",
             Self::HandedOver { .. } => "handed-over",
             Self::SameDeal { .. } => "same-deal",
+            Self::TookOver { .. } => "took-over",
             Self::Hints { .. } => "hints",
             Self::Rematch { .. } => "rematch",
         }
@@ -107,7 +110,7 @@ impl Entry {
     /// Who did it.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Started | Self::SameDeal { .. } | Self::Hints { .. } => None,
+            Self::Started | Self::SameDeal { .. } | Self::TookOver { .. } | Self::Hints { .. } => None,
             Self::Seated { seat, .. }
             | Self::SeatedBot { seat, .. }
             | Self::Left { seat }

@@ -15,7 +15,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::analyses::Told;
 use crate::clock;
-use crate::entry::{CommandId, Entry, GuestId, Said, Stamped};
+use crate::entry::{CommandId, Entry, GuestId, Header, Said, Stamped};
 use crate::hub::House;
 use crate::live::{Deal, Live, Puzzled, Wish};
 use crate::refused::Refusal;
@@ -83,6 +83,8 @@ pub enum Message {
     Again { guest: GuestId, answer: Answer<Again> },
     /// What a table with the same chance needs.
     Deal { answer: Answer<Box<Deal>> },
+    /// What a table needs that plays on from a step.
+    UpTo { step: u32, answer: Answer<Box<(Header, Record)>> },
     /// What a bot has chosen, when the table had this version.
     Chosen { version: u32, seat: Seat, mv: Option<String> },
 }
@@ -92,7 +94,7 @@ pub struct Again {
     /// Its name and its invitation, if somebody has asked already.
     pub made: Option<(String, String)>,
     /// The header of this table.
-    pub header: crate::entry::Header,
+    pub header: Header,
     /// Who sat where.
     pub seats: Vec<Option<crate::wire::Sitter>>,
     /// The seat of whoever asks.
@@ -220,6 +222,9 @@ impl Seating {
             }
             Message::Deal { answer } => {
                 let _ = answer.send(self.live.deal().map(Box::new));
+            }
+            Message::UpTo { step, answer } => {
+                let _ = answer.send(self.live.up_to(step).map(Box::new));
             }
             Message::Chosen { version, seat, mv } => {
                 self.thinking = false;
@@ -478,6 +483,7 @@ impl Message {
             Self::Puzzled { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Again { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Deal { answer } => drop(answer.send(Err(refusal))),
+            Self::UpTo { answer, .. } => drop(answer.send(Err(refusal))),
             Self::Leave { .. } | Self::Chosen { .. } => {}
         }
     }

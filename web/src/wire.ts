@@ -267,6 +267,10 @@ present: Present,
  */
 same: SameDeal | null, 
 /**
+ * The table from which this one is played on, if it is.
+ */
+took_over: TookOver | null, 
+/**
  * The table of the rematch, once somebody has asked for one.
  */
 rematch: Rematch | null, };
@@ -316,6 +320,16 @@ name: string,
  * What came of it.
  */
 score: number, };
+
+export type TookOver = { 
+/**
+ * That table.
+ */
+table: string, 
+/**
+ * The number of moves that are the same.
+ */
+step: number, };
 
 export type Position = { 
 /**
@@ -446,7 +460,7 @@ step: number,
 at: number, 
 /**
  * What kind of entry it is: `moved`, `seated`, `left`, `started`, `took-back`, `asked-take-back`,
- * `answered-take-back`, `rewound`, `resigned`, `handed-over`, `rematch`.
+ * `answered-take-back`, `rewound`, `resigned`, `handed-over`, `same-deal`, `took-over`, `hints`, `rematch`.
  */
 kind: string, 
 /**
@@ -782,6 +796,24 @@ export type PlayAgain = {
  */
 entropy?: string, };
 
+export type PlayOn = { 
+/**
+ * The number of moves that stay.
+ */
+step: number, 
+/**
+ * The seat that the client takes.
+ */
+seat: Seat, 
+/**
+ * The kind of bot on all other seats; a game for one needs none.
+ */
+bot?: string, 
+/**
+ * What the client adds to the chance of the new table; as in [`NewTable`]. With it, the game starts at once.
+ */
+entropy?: string, };
+
 export type Invited = { 
 /**
  * The table.
@@ -829,6 +861,10 @@ result: Outcome | null,
  * Who gave up, if somebody did.
  */
 resigned: Seat | null, 
+/**
+ * The step from which the game was played on with new chance, if it was: `fair` is about what came after it.
+ */
+anew: number | null, 
 /**
  * How the dice came about, where it is known; it was checked.
  */

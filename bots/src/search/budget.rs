@@ -25,8 +25,13 @@ impl Budget {
 
     pub(super) fn clock(self, threads: u32) -> Clock {
         match self {
-            Self::Iterations(count) => Clock { left: count.div_ceil(threads.max(1)), until: None },
-            Self::Time(time) => Clock { left: u32::MAX, until: Some(Instant::now() + time) },
+            Self::Iterations(count) => {
+                Clock { left: count.div_ceil(threads.max(1)), until: None, begun: Instant::now() }
+            }
+            Self::Time(time) => {
+                let begun = Instant::now();
+                Clock { left: u32::MAX, until: Some(begun + time), begun }
+            }
         }
     }
 }
@@ -35,6 +40,7 @@ impl Budget {
 pub(super) struct Clock {
     left: u32,
     until: Option<Instant>,
+    begun: Instant,
 }
 
 impl Clock {
@@ -47,6 +53,14 @@ impl Clock {
         }
         self.left -= 1;
         true
+    }
+
+    /// How many iterations there may still be, after so many.
+    pub fn left(&self, done: u64) -> u32 {
+        let Some(until) = self.until else { return self.left };
+        let now = Instant::now();
+        let pace = done as f64 / (now - self.begun).as_secs_f64().max(1e-9);
+        (pace * until.saturating_duration_since(now).as_secs_f64()) as u32
     }
 }
 

@@ -90,13 +90,19 @@ impl<G: Evaluate> Search<G> {
 
     /// Thinks about a decision. The seat is to act.
     pub fn think(&mut self, view: &G::View, seat: Seat) -> Thoughts<G::Move> {
+        self.ponder(view, seat, false)
+    }
+
+    /// Thinks about a decision; if it is only about choosing a move, no longer than it takes.
+    fn ponder(&mut self, view: &G::View, seat: Seat, to_choose: bool) -> Thoughts<G::Move> {
         self.recall(view, seat);
         let (budget, threads) = (self.budget, self.walkers.len() as u32);
         let found = match &mut self.walkers[..] {
-            [walker] => vec![walker.search(view, seat, budget.clock(1))],
+            [walker] => vec![walker.search(view, seat, budget.clock(1), to_choose)],
             walkers => std::thread::scope(|scope| {
-                let run =
-                    |walker| scope.spawn(move || Walker::search(walker, view, seat, budget.clock(threads)));
+                let run = |walker| {
+                    scope.spawn(move || Walker::search(walker, view, seat, budget.clock(threads), to_choose))
+                };
                 let running: Vec<_> = walkers.iter_mut().map(run).collect();
                 // A search that panics is a fault of the game, and nothing else could be done about it.
                 running.into_iter().map(|thread| thread.join().expect("a search ends")).collect()
@@ -233,7 +239,7 @@ impl<G: Evaluate> Walker<G> {
 
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Move {
-        only_move::<G>(view, seat).unwrap_or_else(|| self.think(view, seat).moves[0].mv)
+        only_move::<G>(view, seat).unwrap_or_else(|| self.ponder(view, seat, true).moves[0].mv)
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Settings {
     pub expand: u32,
     /// How many decisions are played on before a position is judged.
     pub playout: u32,
+    /// Of how many random moves the best-looking one is made then.
+    pub picks: u32,
     /// How many times each imagined position is used.
     pub reuse: u32,
     /// In how many imagined positions the moves at hand are looked at before the search begins.
@@ -41,6 +43,7 @@ impl Default for Settings {
             trust: 1.0,
             expand: 6,
             playout: 0,
+            picks: 2,
             reuse: 1,
             glances: 8,
             threads: 1,
@@ -70,6 +73,7 @@ impl Settings {
             "trust" => self.trust = value,
             "expand" => self.expand = count,
             "playout" => self.playout = count,
+            "picks" => self.picks = count,
             "reuse" => self.reuse = count,
             "glances" => self.glances = count,
             "threads" => self.threads = count,

@@ -9,6 +9,9 @@ use super::budget::Clock;
 use super::settings::{Knowledge, Settings};
 use super::tree::{NOWHERE, ROOT, Tree, mix};
 
+/// After so many iterations it is asked whether the choice is clear.
+const LOOK_UP: u64 = 64;
+
 /// What was done in a search.
 pub(super) struct Found {
     pub iterations: u64,
@@ -48,8 +51,8 @@ impl<G: Evaluate> Walker<G> {
         }
     }
 
-    /// Searches until the clock says stop.
-    pub fn search(&mut self, view: &G::View, seat: Seat, mut clock: Clock) -> Found {
+    /// Searches until the clock says stop; if it is only about choosing a move, until it is clear which.
+    pub fn search(&mut self, view: &G::View, seat: Seat, mut clock: Clock, to_choose: bool) -> Found {
         let mut found = Found { iterations: 0, imagined: 0, came: [0.0; Seat::MOST as usize] };
         if self.tree.size() == 0 {
             self.tree.grow(seat);
@@ -67,8 +70,28 @@ impl<G: Evaluate> Walker<G> {
                 found.came.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += f64::from(worth));
             }
             found.iterations += 1;
+            if to_choose
+                && found.iterations.is_multiple_of(LOOK_UP)
+                && self.is_clear(seat, clock.left(found.iterations))
+            {
+                break;
+            }
         }
         found
+    }
+
+    /// Whether no other move can still be tried as often as the one that leads.
+    fn is_clear(&mut self, seat: Seat, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        let decision = self.tree.decision(ROOT, seat);
+        for arm in self.tree.arms(decision) {
+            if arm.visits > most {
+                (most, second) = (arm.visits, most);
+            } else {
+                second = second.max(arm.visits);
+            }
+        }
+        most - second > left
     }
 
     /// A first look at the moves at hand, in several positions.
@@ -270,10 +293,28 @@ impl<G: Evaluate> Walker<G> {
             && let Some(seat) = world.to_act().lowest()
         {
             world.legal_moves(seat, &mut self.moves);
-            let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
-            world.play(seat, mv, &mut self.chance, &mut Silent);
+            let picks = if self.settings.knowledge == Knowledge::None { 1 } else { self.settings.picks };
+            world = self.play_on(&world, seat, picks.min(self.moves.len() as u32));
             left -= 1;
         }
         world.foreseen(self.net.as_deref(), acted)
+    }
+
+    /// Plays a move that a seat picks beyond the tree: of a few at random the one that looks best to it.
+    fn play_on(&mut self, world: &G, seat: Seat, picks: u32) -> G {
+        let mut best: Option<(f32, G)> = None;
+        for _ in 0..picks.max(1) {
+            let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
+            let mut next = world.clone();
+            next.play(seat, mv, &mut self.chance, &mut Silent);
+            if picks <= 1 {
+                return next;
+            }
+            let look = next.foreseen(self.net.as_deref(), Seats::one(seat))[seat.index()];
+            if best.as_ref().is_none_or(|(most, _)| look > *most) {
+                best = Some((look, next));
+            }
+        }
+        best.map_or_else(|| world.clone(), |(_, next)| next)
     }
 }

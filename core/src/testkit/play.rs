@@ -4,36 +4,68 @@ use std::cell::Cell;
 
 use super::games::{hunt, whole_games};
 use super::{Kit, Verdict, bytes, ensure, legal, names, said, slice, variants, view_bytes};
-use crate::chance::Secret;
+use crate::chance::{Chance, Secret};
 use crate::options::Options;
-use crate::record::{Player, Record};
-use crate::seat::{Seats, Viewer};
+use crate::record::{Anew, Player, Record};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::table::Table;
 use crate::words::Speak;
 use crate::{Evaluate, Fast, Game, Silent, allocations};
 
-/// A record replays to the same bytes at every step, and is read back as it was written.
+/// A record replays to the same bytes at every step, and is read back as it was written; also that of a game that is played
+/// on from any step with new chance.
 pub fn replays_are_the_same<G: Game>(kit: &Kit) -> Verdict {
-    hunt::<G>(kit, 150, |table, _| {
-        let players = table.choices().players();
-        let seats = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
-        let record = table.record(seats);
-        let read =
-            Record::read(&record.write()).map_err(|fault| format!("the record is not read: {fault}"))?;
-        ensure!(read == record, "the record is read back otherwise");
+    hunt::<G>(kit, 150, |table, chance| {
         // Looking at every prefix is quadratic; the last moves of each are enough, since all prefixes come up.
-        if table.steps() % 8 != 0 && !table.position().to_act().is_empty() {
+        let over = table.position().to_act().is_empty();
+        let whole = table.steps() % 8 == 0 || over;
+        replays(table, whole)?;
+        if !whole || over {
             return Ok(());
         }
-        let fails = |fault| format!("the replay fails: {}", said::<G>(&fault));
-        let mut again = Table::<G>::start_of(&record, &mut Silent).map_err(fails)?;
-        record.play_on(&mut again, None, |_, _, _, _| {}).map_err(fails)?;
-        let (a, b) =
-            (view_bytes(table.position(), Viewer::Open)?, view_bytes(again.position(), Viewer::Open)?);
-        ensure!(a == b, "the replay gives another position:\n{a}\n{b}");
-        ensure!(table.position() == again.position(), "the replay differs where no view shows it");
-        Ok(())
+        let other = play_on_anew(table, chance)?;
+        replays(&other, true).map_err(|wrong| format!("played on from step {}: {wrong}", table.steps()))
     })
+}
+
+fn replays<G: Game>(table: &Table<G>, whole: bool) -> Verdict {
+    let players = table.choices().players();
+    let seats = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
+    let record = table.record(seats);
+    let read = Record::read(&record.write()).map_err(|fault| format!("the record is not read: {fault}"))?;
+    ensure!(read == record, "the record is read back otherwise");
+    if !whole {
+        return Ok(());
+    }
+    let fails = |fault| format!("the replay fails: {}", said::<G>(&fault));
+    let mut again = Table::<G>::start_of(&record, &mut Silent).map_err(fails)?;
+    record.play_on(&mut again, None, |_, _, _, _| {}).map_err(fails)?;
+    let (a, b) = (view_bytes(table.position(), Viewer::Open)?, view_bytes(again.position(), Viewer::Open)?);
+    ensure!(a == b, "the replay gives another position:\n{a}\n{b}");
+    ensure!(table.position() == again.position(), "the replay differs where no view shows it");
+    Ok(())
+}
+
+/// So many moves are made with new chance.
+const ANEW: u32 = 4;
+
+/// Another game from here on, as a seat sees it, a few moves further.
+fn play_on_anew<G: Game>(table: &Table<G>, chance: &mut Fast) -> Result<Table<G>, String> {
+    let (mut table, step) = (table.clone(), table.steps());
+    let players = table.choices().players();
+    let seat = Seat::new(chance.below(players.into()) as u8);
+    let secret = Secret::of_game(chance.below(u32::MAX).into(), step as u64);
+    table.begin_anew(Anew { step: step as u32, seat, secret, fair: None });
+    for seat in Seats::first(players).iter() {
+        ensure!(table.may_take_back(seat).is_err(), "a move from before it began anew could be taken back");
+    }
+    for _ in 0..chance.below(ANEW) {
+        let Some(seat) = table.position().to_act().lowest() else { break };
+        let moves = legal(table.position(), seat);
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        table.apply(seat, mv).map_err(|refusal| format!("«{mv}» is refused: {refusal:?}"))?;
+    }
+    Ok(table)
 }
 
 /// So many moves are judged in one position, at the most.
@@ -161,7 +193,7 @@ pub fn laws_hold<G: Game>(kit: &Kit) -> Verdict {
 pub fn facts_are_true<G: Game>(kit: &Kit) -> Verdict {
     let facts = G::FACTS;
     ensure!(
-        facts.players.0 >= 1 && facts.players.0 <= facts.players.1 && facts.players.1 <= crate::Seat::MOST,
+        facts.players.0 >= 1 && facts.players.0 <= facts.players.1 && facts.players.1 <= Seat::MOST,
         "the numbers of players are impossible"
     );
     ensure!(!variants::<G>().is_empty(), "no variant can be played");

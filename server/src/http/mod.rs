@@ -51,6 +51,7 @@ pub use answers::Body;
         tables::hint,
         tables::rematch,
         tables::same,
+        tables::play_on,
         tables::invited,
         replay::steps,
         replay::record,
@@ -108,6 +109,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/hint", post(tables::hint))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/same", post(tables::same))
+        .route("/tables/{id}/play-on", post(tables::play_on))
         .route("/tables/{id}/steps", get(replay::steps))
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/analysis", post(replay::analysis))

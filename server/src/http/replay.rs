@@ -109,6 +109,8 @@ fn replayed(text: &str, Part { from, count }: Part) -> Result<Steps, Refusal> {
         first.events = dealt.iter().filter_map(|event| event.see(Viewer::Open)).collect();
     }
     Ok(Steps {
+        fair: record.last_fair().cloned(),
+        anew: record.anew.last().map(|anew| anew.step),
         players: record.players,
         options: table.choices().values().clone(),
         seats: record.seats.into_iter().map(|seat| Sitter { name: seat.name, bot: seat.bot }).collect(),
@@ -116,7 +118,6 @@ fn replayed(text: &str, Part { from, count }: Part) -> Result<Steps, Refusal> {
         steps,
         result: record.result,
         resigned: record.resigned,
-        fair: record.fair,
         game: record.game,
     })
 }
@@ -133,9 +134,9 @@ pub async fn analysis(
     if let Some(insight) = app.hub.store().report(&id).await?.as_deref().and_then(analyses::kept) {
         return Ok(Json(insight));
     }
-    if app.analyses.progress(&id).is_none() {
+    if app.analyses.progress(&id)?.is_none() {
         let told = app.hub.ask(&id, |answer| Message::Story { answer }).await?;
         app.analyses.begin(id.clone(), *told, Arc::clone(app.hub.store()));
     }
-    Ok(Json(Insight::Progress { thousandths: app.analyses.progress(&id).unwrap_or(0) }))
+    Ok(Json(Insight::Progress { thousandths: app.analyses.progress(&id)?.unwrap_or(0) }))
 }

@@ -15,8 +15,8 @@ use crate::live::{Deal, Live, Wish};
 use crate::refused::Refusal;
 use crate::seating::{Again, Message};
 use crate::wire::{
-    Code, Hint, HintedMove, HintedReason, Invited, Made, NewTable, PlayAgain, SameDeal, SeatBot, Sit, Stand,
-    Start, TableState,
+    Code, Hint, HintedMove, HintedReason, Invited, Made, NewTable, PlayAgain, PlayOn, SameDeal, SeatBot, Sit,
+    Stand, Start, TableState,
 };
 use crate::{App, clock, games, random};
 
@@ -29,12 +29,12 @@ const ID_LETTERS: usize = 16;
 /// 130 bits: nobody sits down by guessing.
 const INVITATION_LETTERS: usize = 26;
 
-/// Makes a table whose log begins with this entry, if there is one, and then with these wishes of its host.
+/// Makes a table whose log begins with these entries, and then with these wishes of its host.
 async fn found(
     app: &App,
     guest: &Guest,
     header: Header,
-    first: Option<Entry>,
+    first: Vec<Entry>,
     wishes: Vec<Wish>,
 ) -> Result<Made, Refusal> {
     let (id, commitment) = (header.id.clone(), commitment(header.secret));
@@ -45,7 +45,7 @@ async fn found(
         log.push(stamped.clone());
         live.enter(stamped)
     };
-    if let Some(entry) = first {
+    for entry in first {
         enter(&mut live, entry)?;
     }
     for wish in wishes {
@@ -92,7 +92,7 @@ pub async fn make(
         created: clock::now(),
     };
     let name = guest.name.clone();
-    let first = wanted.hints.map(|allowed| Entry::Hints { allowed });
+    let first = wanted.hints.map(|allowed| Entry::Hints { allowed }).into_iter().collect();
     let mut wishes = vec![Wish::Sit { seat: Some(seat), invitation: None, name, entropy: wanted.entropy }];
     if let Some(bot) = wanted.against {
         let others = Seats::first(players).without(seat);
@@ -261,7 +261,7 @@ pub async fn rematch(
     if wishes.len() == seats.len() && entropy.is_some() {
         wishes.push(Wish::Start { name: guest.name.clone(), entropy: None });
     }
-    Ok(Json(found(&app, &guest, header, None, wishes).await?))
+    Ok(Json(found(&app, &guest, header, Vec::new(), wishes).await?))
 }
 
 /// Plays a game for one again with the same chance: the same tiles come in the same order. Anybody may, once it is over.
@@ -272,7 +272,8 @@ pub async fn same(
     guest: Guest,
 ) -> Result<Json<Made>, Refusal> {
     app.limits.table(guest.id)?;
-    let Deal { header, entropy, same } = *app.hub.ask(&id, |answer| Message::Deal { answer }).await?;
+    let Deal { header, entropy, same, took_over } =
+        *app.hub.ask(&id, |answer| Message::Deal { answer }).await?;
     let header = Header {
         id: random::word(ID_LETTERS),
         host: guest.id,
@@ -283,10 +284,42 @@ pub async fn same(
         ..header
     };
     let SameDeal { table, name, score } = same;
-    let first = Entry::SameDeal { table, name, score };
+    let first = took_over.into_iter().chain([Entry::SameDeal { table, name, score }]).collect();
     let sit = Wish::Sit { seat: None, invitation: None, name: guest.name.clone(), entropy };
     let start = Wish::Start { name: guest.name.clone(), entropy: None };
-    Ok(Json(found(&app, &guest, header, Some(first), vec![sit, start]).await?))
+    Ok(Json(found(&app, &guest, header, first, vec![sit, start]).await?))
+}
+
+/// Plays on from a step of a finished game, against bots: a new table with the same options and the same moves up to there.
+/// What the seat could not see then, and all chance, is new. Anybody may who can look at the game.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", request_body = PlayOn, responses((status = 200, body = Made)))]
+pub async fn play_on(
+    State(app): State<Arc<App>>,
+    Named(id): Named,
+    guest: Guest,
+    Body(PlayOn { step, seat, bot, entropy }): Body<PlayOn>,
+) -> Result<Json<Made>, Refusal> {
+    app.limits.table(guest.id)?;
+    let (header, record) = *app.hub.ask(&id, |answer| Message::UpTo { step, answer }).await?;
+    let header = Header {
+        id: random::word(ID_LETTERS),
+        host: guest.id,
+        host_name: guest.name.clone(),
+        invitation: random::word(INVITATION_LETTERS),
+        secret: random::secret(),
+        created: clock::now(),
+        open: false,
+        ..header
+    };
+    let first = Entry::TookOver { table: id, seat, record: Box::new(record) };
+    let name = guest.name.clone();
+    let mut wishes = vec![Wish::Sit { seat: Some(seat), invitation: None, name, entropy }];
+    let others = Seats::first(header.players).without(seat);
+    wishes.extend(
+        bot.iter().flat_map(|bot| others.iter().map(|seat| Wish::SeatBot { seat, bot: bot.clone() })),
+    );
+    wishes.extend(entropy.map(|_| Wish::Start { name: guest.name.clone(), entropy: None }));
+    Ok(Json(found(&app, &guest, header, vec![first], wishes).await?))
 }
 
 /// What an invitation leads to.

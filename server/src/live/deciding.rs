@@ -1,7 +1,7 @@
 //! What is to be stored if somebody's wish is fulfilled, or why it is not.
 
 use nurt_core::registry::WhyNot;
-use nurt_core::{NoTakeBack, Seat, Secret};
+use nurt_core::{NoTakeBack, RecordedMove, Seat, Secret};
 
 use super::{Holder, Live, Question, kind_of};
 use crate::entry::{Entry, GuestId};
@@ -75,6 +75,8 @@ impl Live {
                 let left = own.filter(|&own| own != seat).map(|seat| Entry::Left { seat });
                 Ok(left.into_iter().chain([Entry::Seated { seat, guest, name, entropy }]).collect())
             }
+            // Whoever plays on has chosen what is seen from that seat.
+            Wish::Stand { .. } if self.took_over.is_some() => Err(Refusal::new(Code::Started)),
             Wish::Stand { seat } => match self.place(seat)?.holder {
                 Some(Holder::Person { guest: id, .. }) if id != guest && guest != self.header.host => {
                     Err(Refusal::new(Code::NotHost))
@@ -100,7 +102,7 @@ impl Live {
                     return Err(Refusal::new(Code::SeatsFree));
                 }
                 let added = entropy.map(|_| Entry::Seated { seat, guest, name, entropy });
-                Ok(added.into_iter().chain([Entry::Started]).collect())
+                Ok(added.into_iter().chain([Entry::Started]).chain(self.moves_taken_over()).collect())
             }
             Wish::Play { mv } => self.decide_move(seated()?, mv),
             Wish::TakeBack => {
@@ -138,6 +140,14 @@ impl Live {
                 Ok(vec![Entry::Rematch { seat, table, invitation }])
             }
         }
+    }
+
+    /// The moves of the game from which this one is played on.
+    fn moves_taken_over(&self) -> impl Iterator<Item = Entry> {
+        let texts = self.took_over.iter().flat_map(|taken| &taken.record.moves);
+        texts
+            .filter_map(|text| RecordedMove::read(text))
+            .map(|RecordedMove { seat, mv, .. }| Entry::Moved { seat, mv })
     }
 
     /// What is to be stored if a seat makes a move: a person's, or a bot's.

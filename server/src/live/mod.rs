@@ -9,8 +9,8 @@ mod telling;
 use std::any::Any;
 
 use nurt_bots::Kind;
-use nurt_core::registry::{AnyEvent, AnyTable};
-use nurt_core::{Chance, Fair, Fault, Phrase, Seat, Seats, Secret, Viewer};
+use nurt_core::registry::{AnyEvent, AnyTable, Opened};
+use nurt_core::{Anew, Chance, Fair, Fault, Phrase, Record, Seat, Seats, Secret, Viewer};
 
 use crate::entry::{Entry, GuestId, Header, Stamped, Summary};
 use crate::games;
@@ -66,6 +66,17 @@ pub struct Deal {
     pub entropy: Option<Secret>,
     /// How it ended.
     pub same: SameDeal,
+    /// Where it was played on from, if it was.
+    pub took_over: Option<Entry>,
+}
+
+/// The game from which this one is played on.
+#[derive(Clone, Debug)]
+struct TakenOver {
+    table: String,
+    seat: Seat,
+    /// The moves up to there.
+    record: Box<Record>,
 }
 
 /// Somebody who is to act and wonders what to do.
@@ -90,6 +101,7 @@ pub struct Live {
     resigned: Option<Seat>,
     rematch: Option<(String, String)>,
     same: Option<SameDeal>,
+    took_over: Option<TakenOver>,
     hints: Option<bool>,
     /// By seat: the last version that changed what the seat is asked, or may do.
     asked: [u32; Seat::MOST as usize],
@@ -116,6 +128,7 @@ impl Live {
             resigned: None,
             rematch: None,
             same: None,
+            took_over: None,
             hints: None,
             asked: [0; Seat::MOST as usize],
         }
@@ -255,12 +268,7 @@ impl Live {
                 self.places[seat.index()] = Place::default();
             }
             Entry::Started => {
-                let game = games::find(&self.header.game).ok_or_else(|| Refusal::new(Code::OldRules))?;
-                if game.facts().rules != self.header.rules {
-                    return Err(Refusal::new(Code::OldRules));
-                }
-                let choices = game.choices(Some(self.header.players), &self.header.options)?;
-                let (table, dealt) = game.open(choices, self.fair().dice());
+                let (table, dealt) = self.opened()?;
                 self.table = Some(table);
                 // Most games tell of their beginning themselves.
                 words = dealt.is_empty().then(|| Phrase::new("table-started"));
@@ -307,6 +315,11 @@ impl Live {
                 words = Some(said);
                 self.same = Some(SameDeal { table: table.clone(), name: name.clone(), score: *score });
             }
+            Entry::TookOver { table, seat, record } => {
+                words = Some(Phrase::new("table-took-over").number("step", record.moves.len() as i64));
+                let (table, seat, record) = (table.clone(), *seat, record.clone());
+                self.took_over = Some(TakenOver { table, seat, record });
+            }
             Entry::Hints { allowed } => self.hints = Some(*allowed),
             Entry::Rematch { table, invitation, .. } => {
                 self.rematch = Some((table.clone(), invitation.clone()));
@@ -316,6 +329,23 @@ impl Live {
         let step = self.table.as_ref().map_or(0, |table| table.steps()) as u32;
         self.lines.push(LogLine { step, at, entry, words, events });
         Ok(())
+    }
+
+    /// The game at its start, and what happened at the deal.
+    fn opened(&self) -> Result<Opened, Refusal> {
+        let game = games::find(&self.header.game).ok_or_else(|| Refusal::new(Code::OldRules))?;
+        if game.facts().rules != self.header.rules {
+            return Err(Refusal::new(Code::OldRules));
+        }
+        let fair = self.fair();
+        let Some(TakenOver { seat, record, .. }) = &self.took_over else {
+            let choices = game.choices(Some(self.header.players), &self.header.options)?;
+            return Ok(game.open(choices, fair.dice()));
+        };
+        let (mut table, dealt) = game.start_of(record)?;
+        let step = record.moves.len() as u32;
+        table.begin_anew(Anew { step, seat: *seat, secret: fair.dice(), fair: Some(fair) });
+        Ok((table, dealt))
     }
 
     /// Takes note of whom an entry concerns. Where several decide at the same time, what another one chooses changes

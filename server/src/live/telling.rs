@@ -2,15 +2,15 @@
 
 use nurt_bots::Story;
 use nurt_core::registry::{AnyTable, WhyNot};
-use nurt_core::{Player, Record, Seat, Seats, Viewer, commitment};
+use nurt_core::{Fault, Player, Record, Seat, Seats, Viewer, commitment};
 
-use super::{Deal, Live, LogLine, Question};
+use super::{Deal, Live, LogLine, Question, TakenOver};
 use crate::analyses::Told;
-use crate::entry::{Entry, GuestId};
+use crate::entry::{Entry, GuestId, Header};
 use crate::refused::Refusal;
 use crate::wire::{
     Asking, Code, Ended, Line, Now, OfferedMove, Offers, Position, Present, Rematch, SameDeal, Sitter,
-    Status, Step, Steps, TableState, TakeBack,
+    Status, Step, Steps, TableState, TakeBack, TookOver,
 };
 
 impl Live {
@@ -50,6 +50,10 @@ impl Live {
             chat: Vec::new(),
             present: Present::default(),
             same: self.same.clone(),
+            took_over: self
+                .took_over
+                .as_ref()
+                .map(|taken| TookOver { table: taken.table.clone(), step: taken.record.moves.len() as u32 }),
             rematch: self.rematch.as_ref().map(|(table, invitation)| Rematch {
                 table: table.clone(),
                 invitation: you.map(|_| invitation.clone()),
@@ -82,7 +86,12 @@ impl Live {
         match (self.header.players, self.sitter(alone), score) {
             (1, Some(Sitter { name, .. }), Some(score)) => {
                 let same = SameDeal { table: self.header.id.clone(), name, score };
-                Ok(Deal { header: self.header.clone(), entropy: self.places[0].entropy, same })
+                let (header, entropy) = (self.header.clone(), self.places[0].entropy);
+                let took_over = self
+                    .took_over
+                    .clone()
+                    .map(|TakenOver { table, seat, record }| Entry::TookOver { table, seat, record });
+                Ok(Deal { header, entropy, same, took_over })
             }
             _ => Err(Refusal::new(Code::NotAlone)),
         }
@@ -164,14 +173,34 @@ impl Live {
         if self.status() != Status::Over {
             return Err(Refusal::new(Code::NotOver));
         }
+        let record = self.record_of(self.game()?);
+        Ok(Record { resigned: self.resigned, ..record })
+    }
+
+    fn record_of(&self, table: &dyn AnyTable) -> Record {
         let seat = |sitter: Option<Sitter>| {
             let sitter = sitter.unwrap_or(Sitter { name: String::new(), bot: None });
             Player { name: sitter.name, bot: sitter.bot }
         };
-        let mut record = self.game()?.record(self.sitters().into_iter().map(seat).collect());
-        record.fair = Some(self.fair());
-        record.resigned = self.resigned;
-        Ok(record)
+        let record = table.record(self.sitters().into_iter().map(seat).collect());
+        // The chance of a game that is played on was that of the first one at its start.
+        let fair = match &self.took_over {
+            Some(taken) => taken.record.fair.clone(),
+            None => Some(self.fair()),
+        };
+        Record { fair, ..record }
+    }
+
+    /// A finished game up to a step from which it can be played on.
+    pub fn up_to(&self, step: u32) -> Result<(Header, Record), Refusal> {
+        if self.status() != Status::Over {
+            return Err(Refusal::new(Code::NotOver));
+        }
+        let table = self.game()?;
+        // Whoever gave up has left a game in which somebody is to act.
+        let last = table.steps() - usize::from(table.to_act().is_empty());
+        Fault::range("step", step as usize, 0, last)?;
+        Ok((self.header.clone(), self.record_of(&*table.at(step as usize))))
     }
 
     /// A part of the game, step by step, as a guest may see it.
@@ -198,6 +227,7 @@ impl Live {
             steps,
             result: game.outcome().filter(|_| over),
             resigned: self.resigned,
+            anew: self.took_over.as_ref().map(|taken| taken.record.moves.len() as u32),
             fair: over.then(|| self.fair()),
         })
     }

@@ -314,6 +314,27 @@ pub struct PlayAgain {
     pub entropy: Option<Secret>,
 }
 
+/// Play on from a step of a finished game: `POST /api/tables/{id}/play-on`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// The number of moves that stay.
+    pub step: u32,
+    /// The seat that the client takes.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The kind of bot on all other seats; a game for one needs none.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot: Option<String>,
+    /// What the client adds to the chance of the new table; as in [`NewTable`]. With it, the game starts at once.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "string"))]
+    pub entropy: Option<Secret>,
+}
+
 /// What an invitation leads to: `GET /api/invitations/{word}`.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -350,6 +371,8 @@ pub struct Steps {
     /// Who gave up, if somebody did.
     #[schema(value_type = Option<u8>)]
     pub resigned: Option<Seat>,
+    /// The step from which the game was played on with new chance, if it was: `fair` is about what came after it.
+    pub anew: Option<u32>,
     /// How the dice came about, where it is known; it was checked.
     #[schema(value_type = Option<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "Fair | null"))]

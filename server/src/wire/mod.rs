@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 pub use http::{
     BeSomebody, GameInfo, Hint, HintedMove, HintedReason, Home, Insight, Invited, Made, NewTable, PlayAgain,
-    Report, ReportedBalance, ReportedDecision, ReportedMove, SeatBot, Sit, Stand, Start, Step, Steps,
+    PlayOn, Report, ReportedBalance, ReportedDecision, ReportedMove, SeatBot, Sit, Stand, Start, Step, Steps,
     TableLine,
 };
 
@@ -244,6 +244,8 @@ pub struct TableState {
     pub present: Present,
     /// The table whose chance this one has, if it is not its own.
     pub same: Option<SameDeal>,
+    /// The table from which this one is played on, if it is.
+    pub took_over: Option<TookOver>,
     /// The table of the rematch, once somebody has asked for one.
     pub rematch: Option<Rematch>,
 }
@@ -292,6 +294,16 @@ pub struct SameDeal {
     pub name: String,
     /// What came of it.
     pub score: i64,
+}
+
+/// Where a game comes from that is played on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TookOver {
+    /// That table.
+    pub table: String,
+    /// The number of moves that are the same.
+    pub step: u32,
 }
 
 /// Where a rematch is.
@@ -427,7 +439,7 @@ pub struct Line {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
     /// What kind of entry it is: `moved`, `seated`, `left`, `started`, `took-back`, `asked-take-back`,
-    /// `answered-take-back`, `rewound`, `resigned`, `handed-over`, `rematch`.
+    /// `answered-take-back`, `rewound`, `resigned`, `handed-over`, `same-deal`, `took-over`, `hints`, `rematch`.
     pub kind: &'static str,
     /// Who did it.
     #[schema(value_type = Option<u8>)]

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::common::{House, Person, game_of_two, play_on};
 
 /// Asks until there is a report.
-async fn report(person: &Person, table: &str) -> Value {
+pub async fn report(person: &Person, table: &str) -> Value {
     let mut last = 0;
     loop {
         let insight = person.at_table(table, "analysis", json!({})).await.fine();

@@ -14,6 +14,7 @@ mod hidden;
 mod hints;
 mod http;
 mod people;
+mod play_on;
 mod rematch;
 mod storage;
 mod stores;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use nurt_core::{Seat, Seats, Secret};
+use nurt_core::{Anew, Fair, Player, Record, Seat, Seats, Secret};
 use nurt_server::entry::{CommandId, Entry, GuestId, Header, Said, Stamped, Summary};
 use nurt_server::store::{Sqlite, Store, StoreError};
 use nurt_server::wire::{ChatLine, Sitter, Status};
@@ -96,6 +96,16 @@ async fn guests_are_known_by_the_hash_of_their_secret(store: Arc<impl Store>) {
     store.ready().await.expect("an answer");
 }
 
+/// The record of a game that was played on.
+fn record() -> Record {
+    let game = nurt_games::find("battle").expect("a game");
+    let choices = game.choices(None, &BTreeMap::new()).expect("the defaults");
+    let (mut table, _) = game.open(choices, Secret::of_game(1, 3));
+    let fair = Some(Fair::new(Secret::of_game(1, 4), vec![None, Some(Secret::of_game(1, 5))]));
+    table.begin_anew(Anew { step: 0, seat: Seat::new(1), secret: Secret::of_game(1, 6), fair });
+    table.record(vec![Player { name: "Łucja <3".to_owned(), bot: None }; 2])
+}
+
 async fn a_table_comes_back_as_it_was_put_in(store: Arc<impl Store>) {
     let ola = guest(&store, 1).await;
     let seat = Seat::new(0);
@@ -119,6 +129,7 @@ async fn a_table_comes_back_as_it_was_put_in(store: Arc<impl Store>) {
         stamped(Entry::Rewound { seat, to: 7 }, None),
         stamped(Entry::Resigned { seat }, None),
         stamped(Entry::HandedOver { seat, bot: "greedy".to_owned() }, None),
+        stamped(Entry::TookOver { table: "t".to_owned(), seat, record: Box::new(record()) }, None),
         stamped(Entry::Hints { allowed: true }, None),
         stamped(Entry::Rematch { seat, table: "t".to_owned(), invitation: "i".to_owned() }, None),
     ];

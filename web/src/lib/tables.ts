@@ -1,6 +1,6 @@
 /** What can be done with tables besides playing: open one, sit down, and what the waiting room offers. */
 import { keepCommitment, keepEntropy } from "../table/fair";
-import type { Invited, Made, NewTable, Seat } from "../wire";
+import type { Invited, Made, NewTable, PlayOn, Seat } from "../wire";
 import { api } from "./api";
 import { entropy } from "./entropy";
 import { beSomebody } from "./me.svelte";
@@ -32,6 +32,13 @@ export async function dealAgain(table: string): Promise<string> {
   await beSomebody();
   const { id } = await api.post<Made>(`/tables/${encodeURIComponent(table)}/same`, {});
   return id;
+}
+
+/** Opens a table that plays on from a step of a finished game, against bots if there are other seats. */
+export async function playOnFrom(table: string, wanted: Omit<PlayOn, "entropy">): Promise<string> {
+  await beSomebody();
+  const made = await api.post<Made>(`/tables/${encodeURIComponent(table)}/play-on`, wanted);
+  return settleAt(made, wanted.seat, true);
 }
 
 async function settleAt({ id, commitment }: Made, seat: Seat, againstBots: boolean): Promise<string> {

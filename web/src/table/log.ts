@@ -1,4 +1,4 @@
-import type { Line, Phrase, Seat, Seen } from "../wire";
+import type { Line, Phrase, Seat, Seen, TookOver } from "../wire";
 import type { Rounds } from "./game";
 import { follow, type Moment } from "./timeline";
 
@@ -14,12 +14,15 @@ export interface Entry {
   gone: boolean;
   words: Phrase | null;
   events: Seen[];
+  /** The game that it tells of, if that is another one. */
+  href?: string;
 }
 
 /** The log of a table. */
-export function entriesOf(lines: Line[], rounds?: Rounds): Entry[] {
-  const { told, moments } = follow(withoutRepeats(lines), rounds);
+export function entriesOf(lines: Line[], rounds?: Rounds, tookOver: TookOver | null = null): Entry[] {
+  const { told, moments } = follow(atItsPlace(withoutRepeats(lines), tookOver), rounds);
   return told.map(({ line, gone, step }) => ({
+    ...(tookOver && line.kind === "took-over" ? { href: `/t/${tookOver.table}/${tookOver.step}` } : {}),
     key: `v${line.version}`,
     at: line.at,
     step,
@@ -28,6 +31,19 @@ export function entriesOf(lines: Line[], rounds?: Rounds): Entry[] {
     words: line.words,
     events: line.events,
   }));
+}
+
+/** Where the game comes from is told where it begins to differ. */
+function atItsPlace(lines: Line[], tookOver: TookOver | null): Line[] {
+  const started = lines.findIndex(({ kind }) => kind === "started");
+  if (!tookOver || started < 0) return lines;
+  const begins = started + tookOver.step + 1;
+  const own = ({ kind }: Line) => kind === "took-over";
+  return [
+    ...lines.slice(0, begins).filter((line) => !own(line)),
+    ...lines.filter(own),
+    ...lines.slice(begins),
+  ];
 }
 
 /** Whoever sits already and only adds to the chance of the table is not told to sit down again. */
