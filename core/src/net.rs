@@ -54,6 +54,8 @@ pub struct Layers {
     pub hidden: usize,
     /// From the hidden units to what comes out, with the biases after it.
     pub out: usize,
+    /// How much of what the game expects by hand comes out.
+    pub hunch: usize,
     /// All weights.
     pub len: usize,
 }
@@ -63,7 +65,8 @@ impl Layers {
     pub const fn of(whole: usize, part: usize) -> Self {
         let hidden = (part + 1) * POOL;
         let out = hidden + (whole + POOL + 1) * HIDDEN;
-        Self { pool: 0, hidden, out, len: out + (HIDDEN + 1) * OUT }
+        let hunch = out + (HIDDEN + 1) * OUT;
+        Self { pool: 0, hidden, out, hunch, len: hunch + 1 }
     }
 }
 
@@ -108,9 +111,10 @@ impl Net {
         &mut self.weights
     }
 
-    /// What it expects.
+    /// What it expects of a position of which it is told so much and the game expects something by hand, in the units in
+    /// which it was trained.
     #[inline]
-    pub fn judge(&self, told: &[f32]) -> Outlook {
+    pub fn judge(&self, told: &[f32], hunch: f32) -> Outlook {
         let layers = Layers::of(self.whole, self.part);
         let (whole, parts) = told.split_at(self.whole);
         let mut pooled = [0.0; POOL];
@@ -128,8 +132,8 @@ impl Net {
         for unit in &mut hidden {
             *unit = unit.max(0.0);
         }
-        let out: [f32; OUT] = layer(&self.weights[layers.out..], &hidden);
-        Outlook { mean: out[0], spread: out[1].clamp(-3.0, 3.0).exp() }
+        let out: [f32; OUT] = layer(&self.weights[layers.out..layers.hunch], &hidden);
+        Outlook { mean: out[0] + self.weights[layers.hunch] * hunch, spread: out[1].clamp(-3.0, 3.0).exp() }
     }
 }
 
@@ -157,7 +161,7 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
             for seat in playing.iter() {
                 let told = position.tell(seat);
                 if !told.is_empty() {
-                    let share = 1.0 / (1.0 + (-net.judge(&told).mean).exp());
+                    let share = 1.0 / (1.0 + (-net.judge(&told, position.hunch(seat)).mean).exp());
                     worth.fill(1.0 - share);
                     worth[seat.index()] = share;
                 }
@@ -169,7 +173,8 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
                 // Whoever plays alone and is done has what there is to have.
                 let done = Outlook { mean: position.lesson(seat) / POINTS, spread: 1.0 };
                 let over = position.to_act().is_empty();
-                let outlook = if over { done } else { net.judge(&position.tell(seat)) };
+                let outlook =
+                    if over { done } else { net.judge(&position.tell(seat), position.hunch(seat) / POINTS) };
                 worth[seat.index()] = outlook.mean;
                 spread += outlook.spread * outlook.spread;
             }
@@ -242,10 +247,10 @@ mod tests {
     #[test]
     fn the_order_of_parts_makes_no_difference_and_their_number_may_vary() {
         let net = small();
-        let ab = net.judge(&[1.0, -1.0, 0.5, 0.2, 0.0, 1.0, 1.0, 1.0]);
-        let ba = net.judge(&[1.0, -1.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.0]);
+        let ab = net.judge(&[1.0, -1.0, 0.5, 0.2, 0.0, 1.0, 1.0, 1.0], 0.5);
+        let ba = net.judge(&[1.0, -1.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.0], 0.5);
         assert!((ab.mean - ba.mean).abs() < 1e-5 && (ab.spread - ba.spread).abs() < 1e-5);
-        assert!(net.judge(&[1.0, -1.0]).mean.is_finite());
+        assert!(net.judge(&[1.0, -1.0], 0.0).mean.is_finite());
     }
 
     /// Against the same sums done the long way round.
@@ -260,13 +265,13 @@ mod tests {
             *sum = w[3 * POOL + unit] + (0..3).map(|at| told[2 + at] * w[at * POOL + unit]).sum::<f32>();
             *sum = sum.max(0.0);
         }
-        let mut mean = w[layers.out + HIDDEN * OUT];
+        let mut mean = w[layers.out + HIDDEN * OUT] + 3.0 * w[layers.hunch];
         for unit in 0..HIDDEN {
             let row = |at: usize| w[layers.hidden + at * HIDDEN + unit];
             let mut sum = row(2 + POOL) + told[0] * row(0) + told[1] * row(1);
             sum += (0..POOL).map(|at| pool[at] * row(2 + at)).sum::<f32>();
             mean += sum.max(0.0) * w[layers.out + unit * OUT];
         }
-        assert!((net.judge(&told).mean - mean).abs() < 1e-4);
+        assert!((net.judge(&told, 3.0).mean - mean).abs() < 1e-4);
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use nurt_core::net::{Net, POINTS};
-use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Silent, Viewer};
+use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Seat, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{Entrant, UnknownEntrant};
@@ -57,6 +57,23 @@ pub struct Stage {
     pub batch: usize,
     /// Whether the network goes on learning; otherwise it begins anew.
     pub goes_on: bool,
+    /// How much what comes later counts against what the network of the stage before expects at the next lesson of the
+    /// game: with 1 nothing counts but the end, with less the luck of a single game blurs what is learned less.
+    #[serde(default = "only_the_end")]
+    pub patience: f32,
+}
+
+fn only_the_end() -> f32 {
+    1.0
+}
+
+/// Spreads the numbers of games over all seeds.
+const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// What a network expects, in the units of the lessons.
+fn expected(net: &Net, goal: Goal, lesson: &Lesson) -> f32 {
+    let mean = net.judge(&lesson.told, lesson.hunch).mean;
+    if goal == Goal::Points { mean } else { 1.0 / (1.0 + (-mean).exp()) }
 }
 
 /// How the training went.
@@ -119,7 +136,7 @@ impl Stage {
                 let choices = &variants[game as usize % variants.len()];
                 lessons.push((
                     game,
-                    self.play::<G>(choices, &teachers, seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
+                    self.play::<G>(choices, &teachers, net.as_deref(), seed ^ game.wrapping_mul(MIX)),
                 ));
                 tell();
             }
@@ -134,7 +151,14 @@ impl Stage {
         Ok(games.into_iter().flat_map(|(_, lessons)| lessons).collect())
     }
 
-    fn play<G: Evaluate>(&self, choices: &Choices, teachers: &[Entrant], seed: u64) -> Vec<Lesson> {
+    fn play<G: Evaluate>(
+        &self,
+        choices: &Choices,
+        teachers: &[Entrant],
+        net: Option<&Net>,
+        seed: u64,
+    ) -> Vec<Lesson> {
+        let unit = if G::GOAL == Goal::Points { POINTS } else { 1.0 };
         let mut chance = Fast::new(seed);
         let mut position = G::new(&G::Options::from_choices(choices), &mut chance, &mut Silent);
         let mut lessons = Vec::new();
@@ -153,7 +177,8 @@ impl Stage {
                 for seat in position.playing().iter() {
                     let told = position.tell(seat);
                     if !told.is_empty() {
-                        lessons.push(Lesson { told: told.to_vec(), goal: 0.0 });
+                        let hunch = position.hunch(seat) / unit;
+                        lessons.push(Lesson { told: told.to_vec(), hunch, goal: 0.0, end: 0.0 });
                         seats.push(seat);
                     }
                 }
@@ -165,9 +190,15 @@ impl Stage {
             };
             position.play(seat, mv, &mut chance, &mut Silent);
         }
-        let unit = if G::GOAL == Goal::Points { POINTS } else { 1.0 };
-        for (lesson, &seat) in lessons.iter_mut().zip(&seats) {
-            lesson.goal = position.lesson(seat) / unit;
+        // From the last lesson of each seat to the first: some of what came later, and some of what was expected next.
+        let mut later: [Option<f32>; Seat::MOST as usize] = [None; Seat::MOST as usize];
+        for (lesson, &seat) in lessons.iter_mut().zip(&seats).rev() {
+            lesson.end = position.lesson(seat) / unit;
+            lesson.goal = later[seat.index()].unwrap_or(lesson.end);
+            if let Some(net) = net.filter(|_| self.patience < 1.0) {
+                let expected = expected(net, G::GOAL, lesson);
+                later[seat.index()] = Some(expected + self.patience * (lesson.goal - expected));
+            }
         }
         lessons
     }

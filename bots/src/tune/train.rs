@@ -7,8 +7,12 @@ use nurt_core::{Chance, Fast, Goal};
 pub struct Lesson {
     /// What it was told.
     pub told: Vec<f32>,
-    /// What it was to foresee.
+    /// What the game expected by hand, in the units of what is to be foreseen.
+    pub hunch: f32,
+    /// What it was to foresee: how the game ended, perhaps softened by what was expected soon after.
     pub goal: f32,
+    /// How the game ended, for this seat. It tells how far one may be off.
+    pub end: f32,
 }
 
 /// A network that learns.
@@ -46,7 +50,8 @@ impl Pupil {
         };
         fill(layers.pool..part * POOL, part);
         fill(layers.hidden..layers.hidden + (whole + POOL) * HIDDEN, whole + POOL);
-        fill(layers.out..layers.out + HIDDEN * OUT, 4 * HIDDEN);
+        // At first nothing but the hunch counts.
+        weights[layers.hunch] = 1.0;
         let net = Net::new(whole, part, weights).expect("as many weights as the layers have");
         Self::from(net, goal)
     }
@@ -147,7 +152,7 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
         let row = &w[layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN];
         hidden.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
     }
-    let mut out = [w[layers.len - 2], w[layers.len - 1]];
+    let mut out = [w[layers.hunch - 2] + w[layers.hunch] * lesson.hunch, w[layers.hunch - 1]];
     for (unit, value) in hidden.iter().enumerate() {
         for (at, out) in out.iter_mut().enumerate() {
             *out += value.max(0.0) * w[layers.out + unit * OUT + at];
@@ -156,21 +161,22 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
     let (errors, slope_out) = match goal {
         Goal::Victory => {
             let share = 1.0 / (1.0 + (-out[0]).exp());
-            let likely = if lesson.goal > 0.5 { share } else { 1.0 - share };
-            let loss = -f64::from(likely.max(1e-6)).ln();
-            (Errors { loss, off: f64::from((share - lesson.goal).powi(2)) }, [share - lesson.goal, 0.0])
+            let (yes, no) = (f64::from(share.max(1e-6)).ln(), f64::from((1.0 - share).max(1e-6)).ln());
+            let goal = f64::from(lesson.goal);
+            let loss = -goal * yes - (1.0 - goal) * no;
+            (Errors { loss, off: f64::from((share - lesson.end).powi(2)) }, [share - lesson.goal, 0.0])
         }
         Goal::Points => {
             // The likelihood of a normal distribution.
             let log = out[1].clamp(-3.0, 3.0);
             let precise = (-2.0 * log).exp();
-            let off = out[0] - lesson.goal;
-            let loss = f64::from(log + 0.5 * off * off * precise);
+            let (off, missed) = (out[0] - lesson.goal, out[0] - lesson.end);
+            let loss = f64::from(log + 0.5 * missed * missed * precise);
             let inside = f32::from(u8::from((-3.0..3.0).contains(&out[1])));
             // A step that is off by far must not throw the rest over.
             let pull = (off * precise).clamp(-4.0, 4.0);
-            let widen = (1.0 - off * off * precise).clamp(-4.0, 4.0) * inside;
-            (Errors { loss, off: f64::from(off.abs()) }, [pull, widen])
+            let widen = (1.0 - missed * missed * precise).clamp(-4.0, 4.0) * inside;
+            (Errors { loss, off: f64::from(missed.abs()) }, [pull, widen])
         }
     };
     let Some(slope) = slope else { return errors };
@@ -186,6 +192,7 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
     for (at, slope_out) in slope_out.iter().enumerate() {
         slope[layers.out + HIDDEN * OUT + at] += slope_out;
     }
+    slope[layers.hunch] += slope_out[0] * lesson.hunch;
     let mut slope_pool = [0.0f32; POOL];
     for (at, figure) in inputs() {
         let range = layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN;
@@ -228,7 +235,12 @@ mod tests {
     fn slopes_are_those_of_the_errors() {
         for goal in [Goal::Victory, Goal::Points] {
             let mut pupil = Pupil::new(goal, (2, 3), 7);
-            let lesson = Lesson { told: vec![0.4, -1.0, 1.0, 0.0, 0.5, 0.2, 2.0, -0.3], goal: 1.0 };
+            let lesson = Lesson {
+                told: vec![0.4, -1.0, 1.0, 0.0, 0.5, 0.2, 2.0, -0.3],
+                hunch: 0.5,
+                goal: 1.0,
+                end: 1.0,
+            };
             let mut slope = vec![0.0; pupil.net.weights().len()];
             slopes(&pupil.net, goal, &lesson, Some(&mut slope));
             for (at, slope) in slope.into_iter().enumerate() {
@@ -251,7 +263,7 @@ mod tests {
             let told: Vec<f32> = (0..7).map(|_| chance.below(100) as f32 / 100.0).collect();
             let goal =
                 1.5 * told[0] + told[1..].chunks(2).map(|part| (part[0] - part[1]).max(0.0)).sum::<f32>();
-            Lesson { told, goal }
+            Lesson { told, hunch: 0.0, goal, end: goal }
         };
         let lessons: Vec<Lesson> = (0..2000).map(|_| lesson()).collect();
         let fresh: Vec<Lesson> = (0..200).map(|_| lesson()).collect();

@@ -13,6 +13,11 @@ fn timeless(mut report: serde_json::Value) -> serde_json::Value {
     report
 }
 
+/// The program in the examples; it plays the same way whenever it is told the same.
+fn example_program() -> String {
+    format!("program:python3 {}", root().join("examples/arena_bot.py").display())
+}
+
 #[test]
 fn the_arena_is_the_same_for_a_seed_on_any_number_of_threads() {
     let contest = |threads: &str| {
@@ -27,15 +32,39 @@ fn the_arena_is_the_same_for_a_seed_on_any_number_of_threads() {
     assert!(share(0) > 0.5, "a search beats chance");
 }
 
-/// The same bot in all seats wins exactly its share, because every seating of the same chance is played.
+/// Two bots that are told apart but play alike share every set evenly, because both seatings of the same chance are played.
 #[test]
 fn mirrored_seats_even_out() {
-    let report = json(&["arena", "stones", "--bots", "greedy,greedy", "--games", "10", "--json"]);
-    assert_eq!(report["games"], 10);
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log.jsonl");
+    let program = example_program();
+    let bots = format!("{program} left,{program} right");
+    let path = log.to_str().expect("text");
+    let report = json(&["arena", "stones", "--bots", &bots, "--games", "8", "--log", path, "--json"]);
+    assert_eq!((&report["games"], &report["sets"]), (&8.into(), &4.into()));
+    let told = fs::read_to_string(&log).expect("a log");
+    let sets: Vec<serde_json::Value> =
+        told.lines().skip(1).map(|line| serde_json::from_str(line).expect("a set")).collect();
+    assert_eq!(sets.len(), 4);
+    for set in sets {
+        assert_eq!(set["games"], 2);
+        let [left, right] = [0, 1].map(|at| &set["entrants"][at]);
+        for figure in ["wins", "scores", "decisions"] {
+            assert_eq!(left[figure], right[figure], "{figure} of set {}", set["set"]);
+        }
+        assert_eq!(left["wins"], 1.0);
+    }
+}
+
+#[test]
+fn bots_that_are_the_same_are_not_told_apart() {
     let report = json(&["arena", "the-river", "--bots", "greedy,random,random", "--games", "6", "--json"]);
     assert_eq!(report["sets"], 2, "three seatings, because two of the three are the same");
-    assert!(report["entrants"][0]["win_share"].as_f64() > Some(0.99));
-    assert!(report["entrants"][0]["mean_scores"]["score-total"].as_f64() > Some(20.0));
+    let entrants = report["entrants"].as_array().expect("entrants");
+    let wins: f64 = entrants.iter().map(|entrant| entrant["wins"].as_f64().expect("a number")).sum();
+    assert!((wins - 6.0).abs() < 1e-9, "every game has one victory to share: {wins}");
+    assert!(entrants[0]["win_share"].as_f64() > Some(0.99));
+    assert!(entrants[0]["mean_scores"]["score-total"].as_f64() > Some(20.0));
 }
 
 #[test]
@@ -71,7 +100,7 @@ fn a_contest_goes_on_where_it_was_stopped() {
 
 #[test]
 fn a_program_of_somebody_else_takes_part() {
-    let program = format!("program:python3 {}", root().join("examples/arena_bot.py").display());
+    let program = example_program();
     for game in ["stones", "winter"] {
         let report = json(&["arena", game, "--bots", &format!("{program},random"), "--games", "2", "--json"]);
         assert_eq!(report["games"], 2);

@@ -36,6 +36,11 @@ impl Battle {
 
     /// How likely the attacker is to win this game.
     fn attack(&self) -> f32 {
+        1.0 / (1.0 + (-self.odds()).exp())
+    }
+
+    /// The logarithm of the attacker's odds in this game.
+    pub(crate) fn odds(&self) -> f32 {
         let public = &self.public;
         let damaged = f32::from(public.damaged());
         let mut pressure = 0.0;
@@ -56,11 +61,9 @@ impl Battle {
         let sweep: f32 = chances[..missing].iter().sum::<f32>() / missing.max(1) as f32;
         let time = self.stock.len() as f32 / 48.0;
         let logs = f32::from(public.logs);
-        let score =
-            1.1 * damaged + 0.5 * pressure + 9.0 * (breach - 0.4) + 2.0 * (sweep - 0.7) + 0.8 * (time - 0.5)
-                - 0.25 * logs
-                - 0.9;
-        1.0 / (1.0 + (-score).exp())
+        1.1 * damaged + 0.5 * pressure + 9.0 * (breach - 0.4) + 2.0 * (sweep - 0.7) + 0.8 * (time - 0.5)
+            - 0.25 * logs
+            - 0.9
     }
 
     /// What a side of a dam may come to, from 0 to about 1: with the cards in hand it is a plan, with those still in

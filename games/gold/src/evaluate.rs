@@ -104,30 +104,31 @@ impl Gold {
             next.act(Move::End, &mut Fast::new(1), &mut Silent);
             return next.share(seat);
         }
-        let turns = self.turns_left();
-        let promise = |of: Seat| {
-            let soon = (turns / LATER).min(1.0);
-            let mut ahead = Ahead {
-                position: self,
-                seat: of,
-                player: self.player(of),
-                turns,
-                soon,
-                regions: [0.0; REGIONS],
-            };
-            for region in 0..REGIONS {
-                ahead.regions[region] = ahead.region(region, ahead.player.influence[region]);
-            }
-            ahead.promise(if of == seat { Whose::Own } else { Whose::Other })
-        };
-        let mine = promise(seat);
-        let doubt = DOUBT.0 + DOUBT.1 * turns;
+        let mine = self.ahead(seat).promise(Whose::Own);
+        let doubt = DOUBT.0 + DOUBT.1 * self.turns_left();
         let others: f32 = self
             .seats()
             .filter(|&other| other != seat)
-            .map(|other| ((promise(other) - mine) / doubt).exp())
+            .map(|other| ((self.ahead(other).promise(Whose::Other) - mine) / doubt).exp())
             .sum();
         1.0 / (1.0 + others)
+    }
+
+    /// The points that a seat may come to.
+    pub(crate) fn expected(&self, seat: Seat) -> f32 {
+        self.ahead(seat).promise(Whose::Own)
+    }
+
+    /// What a seat sees ahead.
+    pub(crate) fn ahead(&self, seat: Seat) -> Ahead<'_> {
+        let turns = self.turns_left().max(0.0);
+        let soon = (turns / LATER).min(1.0);
+        let player = self.player(seat);
+        let mut ahead = Ahead { position: self, seat, player, turns, soon, regions: [0.0; REGIONS] };
+        for region in 0..REGIONS {
+            ahead.regions[region] = ahead.region(region, player.influence[region]);
+        }
+        ahead
     }
 
     /// How many turns each may still have.

@@ -298,6 +298,10 @@ impl Evaluate for Gold {
         self.told(seat)
     }
 
+    fn hunch(&self, seat: Seat) -> f32 {
+        self.expected(seat)
+    }
+
     fn lesson(&self, seat: Seat) -> f32 {
         self.player(seat).score().into()
     }

@@ -46,23 +46,25 @@ impl TheRiver {
         if let Some(winners) = self.best() {
             return if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         }
-        let left = self.rounds_left();
-        let promise = |seat: Seat| {
-            let player = &self.seats[seat.index()];
-            match self.step {
-                Step::Turn | Step::Draft => self.promise(seat, player, left),
-                _ if seat != self.turn => self.promise(seat, player, left),
-                _ => {
-                    let (player, swaps) = self.after_step(player.clone());
-                    self.promise(seat, &player, left) + swaps
-                }
-            }
-        };
-        let mine = promise(seat);
+        let mine = self.expected(seat);
         // The fewer rounds are left, the less a lead can still be made up for.
-        let doubt = DOUBT.0 + DOUBT.1 * left;
-        let all: f32 = self.seats().map(|other| ((promise(other) - mine) / doubt).exp()).sum();
+        let doubt = DOUBT.0 + DOUBT.1 * self.rounds_left();
+        let all: f32 = self.seats().map(|other| ((self.expected(other) - mine) / doubt).exp()).sum();
         1.0 / all
+    }
+
+    /// The points that a seat may come to.
+    pub(crate) fn expected(&self, seat: Seat) -> f32 {
+        let left = self.rounds_left();
+        let player = &self.seats[seat.index()];
+        match self.step {
+            Step::Turn | Step::Draft => self.promise(seat, player, left),
+            _ if seat != self.turn => self.promise(seat, player, left),
+            _ => {
+                let (player, swaps) = self.after_step(player.clone());
+                self.promise(seat, &player, left) + swaps
+            }
+        }
     }
 
     /// How many rounds may come after this one.

@@ -329,6 +329,10 @@ impl Evaluate for TheRiver {
         self.told(seat)
     }
 
+    fn hunch(&self, seat: Seat) -> f32 {
+        self.expected(seat)
+    }
+
     fn lesson(&self, seat: Seat) -> f32 {
         self.player(seat).score().total().into()
     }

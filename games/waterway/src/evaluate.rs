@@ -34,18 +34,18 @@ impl Waterway {
             let best = self.best();
             return if best.contains(seat) { 1.0 / best.len() as f32 } else { 0.0 };
         }
-        let mine = self.promise(seat);
+        let mine = self.expected(seat);
         if self.solo() {
             return (mine / FULL_MARKS).clamp(0.0, 1.0);
         }
         // The fewer rounds are left, the less a lead can still be made up for.
         let doubt = 2.0 + 0.6 * f32::from(ROUNDS + 1 - self.round);
-        let all: f32 = self.seats().map(|other| ((self.promise(other) - mine) / doubt).exp()).sum();
+        let all: f32 = self.seats().map(|other| ((self.expected(other) - mine) / doubt).exp()).sum();
         1.0 / all
     }
 
     /// The points that a seat may come to, what it has chosen in this round counted as placed.
-    fn promise(&self, seat: Seat) -> f32 {
+    pub(crate) fn expected(&self, seat: Seat) -> f32 {
         let board = &self.boards[seat.index()];
         match self.chosen[seat.index()] {
             Some(mv) => {

@@ -113,10 +113,9 @@ impl Winter {
         if let Some(winners) = self.best() {
             return f32::from(u8::from(winners.contains(seat)));
         }
-        let rounds = self.eclipses_left(seat);
-        let doubt = DOUBT.0 + DOUBT.1 * rounds;
+        let doubt = DOUBT.0 + DOUBT.1 * self.eclipses_left(seat);
         // What others may still do in their turn is left out: otherwise whoever ends a turn seems to lose by it.
-        let mine = self.promise(seat) + if seat == self.turn { self.turn_worth(seat, rounds) } else { 0.0 };
+        let mine = self.expected(seat);
         let all: f32 = self
             .tribes()
             .map(|other| {
@@ -125,6 +124,12 @@ impl Winter {
             })
             .sum();
         1.0 / all
+    }
+
+    /// The points that a tribe can expect in the end, with what it may still do in its turn.
+    pub(crate) fn expected(&self, seat: Seat) -> f32 {
+        let turn = if seat == self.turn { self.turn_worth(seat, self.eclipses_left(seat)) } else { 0.0 };
+        self.promise(seat) + turn
     }
 
     /// How many eclipses will still bring something to a tribe.

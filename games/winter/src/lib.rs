@@ -411,6 +411,10 @@ impl Evaluate for Winter {
         self.told(seat)
     }
 
+    fn hunch(&self, seat: Seat) -> f32 {
+        self.expected(seat)
+    }
+
     fn lesson(&self, seat: Seat) -> f32 {
         self.player(seat).score().into()
     }

@@ -13,7 +13,7 @@ use crate::components::{
     ROW, SHORE, SHORES,
 };
 use crate::effects::regions_around;
-use crate::evaluate::{ANY_GOOD, Ahead, FAVOUR, FOR_OTHERS, KOKU, LATER};
+use crate::evaluate::{ANY_GOOD, Ahead, FAVOUR, FOR_OTHERS, KOKU};
 use crate::flow::{sail_to, turn_cost};
 use crate::rules::has;
 use crate::state::{Gold, Phase};
@@ -83,10 +83,7 @@ impl Gold {
 
 impl<'a> Sight<'a> {
     pub(super) fn new(position: &'a Gold, seat: Seat) -> Self {
-        let (player, turns) = (position.player(seat), position.turns_left().max(0.0));
-        let soon = (turns / LATER).min(1.0);
-        let mut ahead = Ahead { position, seat, player, turns, soon, regions: [0.0; REGIONS] };
-        ahead.regions = array::from_fn(|region| ahead.region(region, player.influence[region]));
+        let ahead = position.ahead(seat);
         let (acts, rolled) = position.is_to_act(seat);
         let mut sight = Self {
             ahead,
