@@ -84,7 +84,7 @@ impl Visitor for Adviser<'_> {
 /// What a bot thinks of the moves of a seat that is to act.
 pub fn consider<G: Evaluate>(view: &G::View, seat: Seat, budget: Budget, seed: u64) -> Advice {
     // Whoever wants to compare moves looks into more of them than whoever has to find one.
-    let usual = Settings::default();
+    let usual = Settings::of(G::FACTS.name);
     let settings = Settings { explore: 3.0 * usual.explore, doubt: 2.0 * usual.doubt, ..usual };
     let thoughts = Search::<G>::new(settings, budget, seed).think(view, seat);
     let moves: Vec<G::Move> = thoughts.moves.iter().map(|thought| thought.mv).collect();

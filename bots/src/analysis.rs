@@ -183,7 +183,7 @@ impl<T: Fn(usize) + Sync> Analyst<'_, T> {
 
     fn look<G: Evaluate>(&self, step: usize, chapter: &Chapter, budget: Budget) -> Look {
         let players = self.story.players;
-        let settings = Settings::default();
+        let settings = Settings::of(G::FACTS.name);
         let seed = self.seed ^ step as u64;
         let mut look = Look { expected: vec![0.0; usize::from(players)], decision: None };
         let open_share = if chapter.choices > 1 { OPEN_SHARE } else { 1.0 };

@@ -61,7 +61,7 @@ impl Entrant {
 
     /// A bot for a game; `None` if it is a program. The same seed gives the same choices.
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        let mut settings = Settings::default();
+        let mut settings = Settings::of(G::FACTS.name);
         match &self.who {
             Who::Kind(kind) => return Some(kind.seat(seed)),
             Who::Program(_) => return None,

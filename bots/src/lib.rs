@@ -78,7 +78,7 @@ impl Kind {
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Level(level) => {
                 let game = G::FACTS.name;
-                Box::new(Graded::<G>::new(level.manner(game), Settings::default(), seed))
+                Box::new(Graded::<G>::new(level.manner(game), Settings::of(game), seed))
             }
         }
     }

@@ -40,7 +40,7 @@ impl Visitor for Searching {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
         let mut reports: Vec<SearchReport> = Vec::new();
         for threads in 1..=cores {
-            let settings = Settings { threads, ..Settings::default() };
+            let settings = Settings { threads, ..Settings::of(G::FACTS.name) };
             let (mut iterations, mut nodes, mut imagined) = (0, 0, 0);
             let begun = Instant::now();
             for (view, seat) in &views {

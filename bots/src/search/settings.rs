@@ -1,6 +1,10 @@
 //! How a search goes about it.
 
-/// How a search goes about it. The defaults serve all games; nobody has measured yet what is best for each.
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// How a search goes about it. The defaults serve all games; what was measured to be better for one is data,
+/// `bots/search.json`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// Where positions are judged and moves looked at by what the game knows of itself, or not at all.
@@ -52,6 +56,20 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How a search goes about a game.
+    pub fn of(game: &str) -> Self {
+        type Changes = BTreeMap<String, BTreeMap<String, f32>>;
+        static CHANGES: OnceLock<Changes> = OnceLock::new();
+        // The file is part of the program, and a test reads it.
+        let read = || serde_json::from_str(include_str!("../../search.json")).unwrap_or_default();
+        let mut settings = Self::default();
+        for (name, &value) in CHANGES.get_or_init(read).get(game).into_iter().flatten() {
+            // A test looks at the names too.
+            let _ = settings.set(name, value);
+        }
+        settings
+    }
+
     /// The same search without any knowledge: random games to the end, and no move looks better than another.
     #[must_use]
     pub fn plain(self) -> Self {
@@ -80,5 +98,25 @@ impl Settings {
             _ => return Err(UnknownSetting),
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_for_each_game_is_about_a_game_and_a_setting() {
+        let text = include_str!("../../search.json");
+        let changes: BTreeMap<String, BTreeMap<String, f32>> = serde_json::from_str(text).expect("JSON");
+        for (game, changes) in changes {
+            assert!(nurt_games::find(&game).is_ok(), "{game}");
+            let mut settings = Settings::default();
+            for (name, value) in changes {
+                assert_eq!(settings.set(&name, value), Ok(()), "{game}: {name}");
+            }
+            assert_eq!(settings, Settings::of(&game));
+        }
+        assert_eq!(Settings::of("stones"), Settings::default());
     }
 }

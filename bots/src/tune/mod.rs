@@ -57,8 +57,8 @@ pub struct Stage {
     pub batch: usize,
     /// Whether the network goes on learning; otherwise it begins anew.
     pub goes_on: bool,
-    /// How much what comes later counts against what the network of the stage before expects at the next lesson of the
-    /// game: with 1 nothing counts but the end, with less the luck of a single game blurs what is learned less.
+    /// How much what comes later counts against what the network of the stage before (or the game by hand) expects at the
+    /// next lesson of the game: with 1 nothing counts but the end, with less the luck of a single game blurs less.
     #[serde(default = "only_the_end")]
     pub patience: f32,
 }
@@ -70,9 +70,9 @@ fn only_the_end() -> f32 {
 /// Spreads the numbers of games over all seeds.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// What a network expects, in the units of the lessons.
-fn expected(net: &Net, goal: Goal, lesson: &Lesson) -> f32 {
-    let mean = net.judge(&lesson.told, lesson.hunch).mean;
+/// What a network expects, or the game by hand if there is none yet, in the units of the lessons.
+fn expected(net: Option<&Net>, goal: Goal, lesson: &Lesson) -> f32 {
+    let mean = net.map_or(lesson.hunch, |net| net.judge(&lesson.told, lesson.hunch).mean);
     if goal == Goal::Points { mean } else { 1.0 / (1.0 + (-mean).exp()) }
 }
 
@@ -195,7 +195,7 @@ impl Stage {
         for (lesson, &seat) in lessons.iter_mut().zip(&seats).rev() {
             lesson.end = position.lesson(seat) / unit;
             lesson.goal = later[seat.index()].unwrap_or(lesson.end);
-            if let Some(net) = net.filter(|_| self.patience < 1.0) {
+            if self.patience < 1.0 {
                 let expected = expected(net, G::GOAL, lesson);
                 later[seat.index()] = Some(expected + self.patience * (lesson.goal - expected));
             }
