@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 240_000,
+  // Tables have chance of their own: now and then a game runs into something that a test did not think of.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   outputDir: "test-results/e2e",
