@@ -112,9 +112,9 @@ impl Net {
     }
 
     /// What it expects of a position of which it is told so much and the game expects something by hand, in the units in
-    /// which it was trained.
+    /// which it was trained. A network that does not go by the hunch does not ask for it.
     #[inline]
-    pub fn judge(&self, told: &[f32], hunch: f32) -> Outlook {
+    pub fn judge(&self, told: &[f32], hunch: impl FnOnce() -> f32) -> Outlook {
         let layers = Layers::of(self.whole, self.part);
         let (whole, parts) = told.split_at(self.whole);
         let mut pooled = [0.0; POOL];
@@ -133,7 +133,9 @@ impl Net {
             *unit = unit.max(0.0);
         }
         let out: [f32; OUT] = layer(&self.weights[layers.out..layers.hunch], &hidden);
-        Outlook { mean: out[0] + self.weights[layers.hunch] * hunch, spread: out[1].clamp(-3.0, 3.0).exp() }
+        let trust = self.weights[layers.hunch];
+        let hunch = if trust == 0.0 { 0.0 } else { trust * hunch() };
+        Outlook { mean: out[0] + hunch, spread: out[1].clamp(-3.0, 3.0).exp() }
     }
 }
 
@@ -161,7 +163,7 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
             for seat in playing.iter() {
                 let told = position.tell(seat);
                 if !told.is_empty() {
-                    let share = 1.0 / (1.0 + (-net.judge(&told, position.hunch(seat)).mean).exp());
+                    let share = 1.0 / (1.0 + (-net.judge(&told, || position.hunch(seat)).mean).exp());
                     worth.fill(1.0 - share);
                     worth[seat.index()] = share;
                 }
@@ -173,8 +175,11 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
                 // Whoever plays alone and is done has what there is to have.
                 let done = Outlook { mean: position.lesson(seat) / POINTS, spread: 1.0 };
                 let over = position.to_act().is_empty();
-                let outlook =
-                    if over { done } else { net.judge(&position.tell(seat), position.hunch(seat) / POINTS) };
+                let outlook = if over {
+                    done
+                } else {
+                    net.judge(&position.tell(seat), || position.hunch(seat) / POINTS)
+                };
                 worth[seat.index()] = outlook.mean;
                 spread += outlook.spread * outlook.spread;
             }
@@ -247,10 +252,10 @@ mod tests {
     #[test]
     fn the_order_of_parts_makes_no_difference_and_their_number_may_vary() {
         let net = small();
-        let ab = net.judge(&[1.0, -1.0, 0.5, 0.2, 0.0, 1.0, 1.0, 1.0], 0.5);
-        let ba = net.judge(&[1.0, -1.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.0], 0.5);
+        let ab = net.judge(&[1.0, -1.0, 0.5, 0.2, 0.0, 1.0, 1.0, 1.0], || 0.5);
+        let ba = net.judge(&[1.0, -1.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.0], || 0.5);
         assert!((ab.mean - ba.mean).abs() < 1e-5 && (ab.spread - ba.spread).abs() < 1e-5);
-        assert!(net.judge(&[1.0, -1.0], 0.0).mean.is_finite());
+        assert!(net.judge(&[1.0, -1.0], || 0.0).mean.is_finite());
     }
 
     /// Against the same sums done the long way round.
@@ -272,6 +277,6 @@ mod tests {
             sum += (0..POOL).map(|at| pool[at] * row(2 + at)).sum::<f32>();
             mean += sum.max(0.0) * w[layers.out + unit * OUT];
         }
-        assert!((net.judge(&told, 3.0).mean - mean).abs() < 1e-4);
+        assert!((net.judge(&told, || 3.0).mean - mean).abs() < 1e-4);
     }
 }

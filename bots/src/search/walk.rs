@@ -285,31 +285,32 @@ impl<G: Evaluate> Walker<G> {
 
     /// What those who decided on the way can expect.
     fn judge(&mut self, mut world: G, acted: Seats) -> [f32; Seat::MOST as usize] {
-        let mut left = match self.settings.knowledge {
-            Knowledge::None => u32::MAX,
-            Knowledge::Full => self.settings.playout,
+        let (mut left, picks) = match self.settings.knowledge {
+            Knowledge::None => (u32::MAX, 1),
+            Knowledge::Full => (self.settings.playout, self.settings.picks),
         };
         while left > 0
             && let Some(seat) = world.to_act().lowest()
         {
             world.legal_moves(seat, &mut self.moves);
-            let picks = if self.settings.knowledge == Knowledge::None { 1 } else { self.settings.picks };
-            world = self.play_on(&world, seat, picks.min(self.moves.len() as u32));
+            if picks > 1 && self.moves.len() > 1 {
+                world = self.pick(&world, seat, picks);
+            } else {
+                let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
+                world.play(seat, mv, &mut self.chance, &mut Silent);
+            }
             left -= 1;
         }
         world.foreseen(self.net.as_deref(), acted)
     }
 
-    /// Plays a move that a seat picks beyond the tree: of a few at random the one that looks best to it.
-    fn play_on(&mut self, world: &G, seat: Seat, picks: u32) -> G {
+    /// The position after a move that a seat picks beyond the tree: of a few at random the one that looks best to it.
+    fn pick(&mut self, world: &G, seat: Seat, picks: u32) -> G {
         let mut best: Option<(f32, G)> = None;
-        for _ in 0..picks.max(1) {
+        for _ in 0..picks {
             let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
             let mut next = world.clone();
             next.play(seat, mv, &mut self.chance, &mut Silent);
-            if picks <= 1 {
-                return next;
-            }
             let look = next.foreseen(self.net.as_deref(), Seats::one(seat))[seat.index()];
             if best.as_ref().is_none_or(|(most, _)| look > *most) {
                 best = Some((look, next));

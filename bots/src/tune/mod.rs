@@ -72,7 +72,7 @@ const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// What a network expects, or the game by hand if there is none yet, in the units of the lessons.
 fn expected(net: Option<&Net>, goal: Goal, lesson: &Lesson) -> f32 {
-    let mean = net.map_or(lesson.hunch, |net| net.judge(&lesson.told, lesson.hunch).mean);
+    let mean = net.map_or(lesson.hunch, |net| net.judge(&lesson.told, || lesson.hunch).mean);
     if goal == Goal::Points { mean } else { 1.0 / (1.0 + (-mean).exp()) }
 }
 

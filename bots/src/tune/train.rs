@@ -235,6 +235,11 @@ mod tests {
     fn slopes_are_those_of_the_errors() {
         for goal in [Goal::Victory, Goal::Points] {
             let mut pupil = Pupil::new(goal, (2, 3), 7);
+            // A network that begins has nothing behind its hidden units yet, so that their slopes would all be flat.
+            let out = Layers::of(2, 3).out;
+            for (at, weight) in pupil.net.weights_mut()[out..].iter_mut().enumerate() {
+                *weight = ((at * 37 % 101) as f32 - 50.0) / 200.0;
+            }
             let lesson = Lesson {
                 told: vec![0.4, -1.0, 1.0, 0.0, 0.5, 0.2, 2.0, -0.3],
                 hunch: 0.5,
@@ -243,6 +248,7 @@ mod tests {
             };
             let mut slope = vec![0.0; pupil.net.weights().len()];
             slopes(&pupil.net, goal, &lesson, Some(&mut slope));
+            assert!(slope[..out].iter().filter(|slope| slope.abs() > 1e-3).count() > 50);
             for (at, slope) in slope.into_iter().enumerate() {
                 let mut loss = |by: f32| {
                     pupil.net.weights_mut()[at] += by;

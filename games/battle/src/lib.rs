@@ -273,7 +273,7 @@ impl Evaluate for Battle {
             return self.prospects(seats);
         }
         let attacker = self.public.attacker;
-        let attack = 1.0 / (1.0 + (-net.judge(&self.told(attacker), self.hunch(attacker)).mean).exp());
+        let attack = 1.0 / (1.0 + (-net.judge(&self.told(attacker), || self.hunch(attacker)).mean).exp());
         let mut worth = [0.0; Seat::MOST as usize];
         for seat in seats.iter() {
             worth[seat.index()] = self.of_match(seat, if seat == attacker { attack } else { 1.0 - attack });
