@@ -61,10 +61,17 @@ impl Entrant {
 
     /// A bot for a game; `None` if it is a program. The same seed gives the same choices.
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        match &self.who {
+            Who::Kind(kind) => Some(kind.seat(seed)),
+            _ => self.search::<G>(seed).map(|search| Box::new(search) as Box<dyn Bot<G>>),
+        }
+    }
+
+    /// The search that it is, if it is one.
+    pub fn search<G: Evaluate>(&self, seed: u64) -> Option<Search<G>> {
         let mut settings = Settings::of(G::FACTS.name);
         match &self.who {
-            Who::Kind(kind) => return Some(kind.seat(seed)),
-            Who::Program(_) => return None,
+            Who::Kind(_) | Who::Program(_) => return None,
             Who::Search => {}
             Who::Plain => settings = settings.plain(),
         }
@@ -73,10 +80,8 @@ impl Entrant {
             let _ = settings.set(name, *value);
         }
         let budget = self.budget.unwrap_or(USUAL_BUDGET);
-        Some(match &self.net {
-            Some(net) => Box::new(Search::<G>::with_net(settings, Some(net.clone()), budget, seed)),
-            None => Box::new(Search::<G>::new(settings, budget, seed)),
-        })
+        let net = self.net.clone().or_else(G::net);
+        Some(Search::with_net(settings, net, budget, seed))
     }
 }
 

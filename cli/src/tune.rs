@@ -30,12 +30,12 @@ impl Tuning<'_> {
         let said = Phrase::new("cli-tune-stage")
             .number("stage", number as i64 + 1)
             .number("games", stage.games as i64)
-            .text("teachers", stage.teachers.join(", "));
+            .text("teacher", stage.teacher.clone());
         eprintln!("{}", self.words.say(&said));
         let progress = bar(stage.games);
         let lessons = stage
             .lessons::<G>(&self.variants, net.as_ref(), seed, self.threads, &|| progress.inc(1))
-            .map_err(|_| args::unknown_bot(&stage.teachers.join(", ")))?;
+            .map_err(|_| args::unknown_bot(&stage.teacher))?;
         progress.finish_and_clear();
         let tell = |Progress { round, lessons, learned, unseen }: Progress| {
             let off = |errors: f64| decimal(errors, 4, self.words);

@@ -63,7 +63,7 @@ fn said() -> Vec<Phrase> {
         text("cli-sim-wins", &["bot", "share", "wins"]).seat("who", Seat::new(0)),
         numbers("cli-sim-decisions", &["min", "low", "median", "high", "max"]).text("mean", "1.0"),
         numbers("cli-bench-search-threads", &["threads"]),
-        numbers("cli-tune-stage", &["stage", "games"]).text("teachers", "greedy"),
+        numbers("cli-tune-stage", &["stage", "games"]).text("teacher", "greedy"),
         numbers("cli-tune-round", &["round", "lessons"])
             .text("loss", "0.1")
             .text("unseen", "0.1")

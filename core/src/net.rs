@@ -159,18 +159,17 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
     let mut worth = [0.0; Seat::MOST as usize];
     match G::GOAL {
         Goal::Victory => {
-            // Of two, one is told about, and the other has what is left.
             for seat in playing.iter() {
+                // Whoever nothing is told of has no lead.
                 let told = position.tell(seat);
                 if !told.is_empty() {
-                    let share = 1.0 / (1.0 + (-net.judge(&told, || position.hunch(seat)).mean).exp());
-                    worth.fill(1.0 - share);
-                    worth[seat.index()] = share;
+                    worth[seat.index()] = net.judge(&told, || position.hunch(seat)).mean;
                 }
             }
+            shares(&mut worth, playing, 1.0);
         }
         Goal::Points => {
-            let mut spread = 0.0;
+            let mut squares = 0.0;
             for seat in playing.iter() {
                 // Whoever plays alone and is done has what there is to have.
                 let done = Outlook { mean: position.lesson(seat) / POINTS, spread: 1.0 };
@@ -181,9 +180,15 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
                     net.judge(&position.tell(seat), || position.hunch(seat) / POINTS)
                 };
                 worth[seat.index()] = outlook.mean;
-                spread += outlook.spread * outlook.spread;
+                squares += outlook.spread * outlook.spread;
             }
-            shares(&mut worth, playing, spread);
+            if playing.len() == 1 {
+                for worth in &mut worth {
+                    *worth /= FULL_MARKS;
+                }
+            } else {
+                shares(&mut worth, playing, scale(squares, playing.len()));
+            }
         }
     }
     worth
@@ -191,21 +196,20 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
 
 /// The points that are one to a network.
 pub const POINTS: f32 = 10.0;
-/// Hardly anybody who plays alone comes to more of them than this.
-const FULL_MARKS: f32 = 10.0;
+/// Hardly anybody who plays alone comes to more of them than this: the share of it counts as that of a victory.
+pub const FULL_MARKS: f32 = 10.0;
 
-/// Makes shares of the victory of what each seat is expected to have, with the sum of the squares of how far that may be
-/// off. Whoever plays alone has the share of full marks.
+/// By how many points more than another one seat is e times as likely to win, if the squares of how far so many seats may be
+/// off add up to this.
 #[inline]
-pub(crate) fn shares(worth: &mut [f32; Seat::MOST as usize], playing: Seats, spread: f32) {
-    if playing.len() == 1 {
-        for worth in worth {
-            *worth /= FULL_MARKS;
-        }
-        return;
-    }
+pub fn scale(squares: f32, seats: usize) -> f32 {
     // A difference of two has both spreads in it; the logistic curve is as wide as the normal one with this factor.
-    let scale = 0.5513 * (2.0 * spread / playing.len() as f32).sqrt();
+    0.5513 * (2.0 * squares / seats as f32).sqrt()
+}
+
+/// Makes shares of the victory of leads.
+#[inline]
+fn shares(worth: &mut [f32; Seat::MOST as usize], playing: Seats, scale: f32) {
     let best = playing.iter().map(|seat| worth[seat.index()]).fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for seat in playing.iter() {

@@ -144,7 +144,7 @@ cli-arena-games = { $games ->
    *[other] { $sets } sets
 } of the same chance with every seating
 cli-arena-bot = { $bot }: { $share } % won (95 %: { $low } to { $high }), Elo { $elo } ({ $elo-low } to { $elo-high }), { $time } ms a decision, { $longest } ms at most
-cli-tune-stage = Stage { $stage }: { $games } games of { $teachers }
+cli-tune-stage = Stage { $stage }: { $games } games of { $teacher }
 cli-tune-round =  round { $round }: { $lessons } lessons, loss { $loss }; on unseen games { $unseen }, off by { $off }
 cli-nothing-to-learn = There is nothing to learn in { $game }.
 cli-no-net = it is no network

@@ -148,7 +148,7 @@ cli-arena-games = { $games ->
    *[many] { $sets } serii
 } z tym samym losem i każdym układem miejsc
 cli-arena-bot = { $bot }: { $share }% wygranych (95%: od { $low } do { $high }), Elo { $elo } (od { $elo-low } do { $elo-high }), { $time } ms na decyzję, najdłużej { $longest } ms
-cli-tune-stage = Etap { $stage }: partie { $games }, gra { $teachers }
+cli-tune-stage = Etap { $stage }: partie { $games }, gra { $teacher }
 cli-tune-round =  runda { $round }: lekcje { $lessons }, strata { $loss }; w nieznanych partiach { $unseen }, błąd { $off }
 cli-nothing-to-learn = W { $game } nie ma czego się uczyć.
 cli-no-net = to nie jest sieć

@@ -152,7 +152,7 @@ cli-arena-games = { $games ->
    *[many] { $sets } серій
 } з тією самою випадковістю і всіма розсадками
 cli-arena-bot = { $bot }: { $share } % перемог (95 %: від { $low } до { $high }), Elo { $elo } (від { $elo-low } до { $elo-high }), { $time } мс на рішення, найдовше { $longest } мс
-cli-tune-stage = Етап { $stage }: партій { $games }, грає { $teachers }
+cli-tune-stage = Етап { $stage }: партій { $games }, грає { $teacher }
 cli-tune-round =  коло { $round }: уроків { $lessons }, втрата { $loss }; у незнаних партіях { $unseen }, похибка { $off }
 cli-nothing-to-learn = У { $game } нема чого вчитися.
 cli-no-net = це не мережа

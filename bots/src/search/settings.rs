@@ -25,6 +25,8 @@ pub struct Settings {
     pub reuse: u32,
     /// In how many imagined positions the moves at hand are looked at before the search begins.
     pub glances: u32,
+    /// Whether moves are looked at by hand even if a network judges positions: it takes less time.
+    pub hasty: bool,
     /// How many threads search, each on its own.
     pub threads: u32,
 }
@@ -50,6 +52,7 @@ impl Default for Settings {
             picks: 2,
             reuse: 1,
             glances: 8,
+            hasty: false,
             threads: 1,
         }
     }
@@ -94,6 +97,7 @@ impl Settings {
             "picks" => self.picks = count,
             "reuse" => self.reuse = count,
             "glances" => self.glances = count,
+            "hasty" => self.hasty = value != 0.0,
             "threads" => self.threads = count,
             _ => return Err(UnknownSetting),
         }

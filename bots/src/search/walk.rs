@@ -123,12 +123,13 @@ impl<G: Evaluate> Walker<G> {
     /// Looks at the moves that nobody has looked at.
     fn look(&mut self, world: &G, decision: u32, seat: Seat) -> bool {
         let mut new = false;
+        let net = self.net.as_deref().filter(|_| !self.settings.hasty);
         for at in 0..self.found.len() {
             let arm = &self.tree.arms(decision)[usize::from(self.found[at])];
             if arm.look.is_nan() {
                 let mut next = world.clone();
                 next.play(seat, arm.mv, &mut self.chance, &mut Silent);
-                let look = next.foreseen(self.net.as_deref(), Seats::one(seat))[seat.index()];
+                let look = next.foreseen(net, Seats::one(seat))[seat.index()];
                 self.tree.arms_mut(decision)[usize::from(self.found[at])].look = look;
                 new = true;
             }

@@ -12,8 +12,9 @@ use nurt_core::net::{Net, POINTS};
 use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Seat, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{Entrant, UnknownEntrant};
-pub use train::{Errors, Lesson, Pupil};
+use crate::search::Search;
+use crate::{Bot, Entrant, UnknownEntrant};
+pub use train::{Errors, Lesson, Pupil, Sight};
 
 /// How the network of a game is trained.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,9 +41,10 @@ pub struct Variant {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
-    /// Who plays, as in the arena: for each seat of each game one of them is drawn. A search judges by what was learned in
-    /// the stages before.
-    pub teachers: Vec<String>,
+    /// Who plays in all seats, as in the arena. A search judges by what was learned in the stages before.
+    pub teacher: String,
+    /// What is learned.
+    pub learn: Learn,
     /// How many games.
     pub games: u64,
     /// One of so many moves is made at random, so that mistakes are met too.
@@ -57,24 +59,23 @@ pub struct Stage {
     pub batch: usize,
     /// Whether the network goes on learning; otherwise it begins anew.
     pub goes_on: bool,
-    /// How much what comes later counts against what the network of the stage before (or the game by hand) expects at the
-    /// next lesson of the game: with 1 nothing counts but the end, with less the luck of a single game blurs less.
-    #[serde(default = "only_the_end")]
-    pub patience: f32,
 }
 
-fn only_the_end() -> f32 {
-    1.0
+/// What is learned from a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Learn {
+    /// How it ended.
+    End,
+    /// What the teacher, which must be a search, found the moves to be worth that it thought about.
+    Thoughts,
 }
 
 /// Spreads the numbers of games over all seeds.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// What a network expects, or the game by hand if there is none yet, in the units of the lessons.
-fn expected(net: Option<&Net>, goal: Goal, lesson: &Lesson) -> f32 {
-    let mean = net.map_or(lesson.hunch, |net| net.judge(&lesson.told, || lesson.hunch).mean);
-    if goal == Goal::Points { mean } else { 1.0 / (1.0 + (-mean).exp()) }
-}
+/// A search has looked at a move enough to say what it is worth if it spent one of so many walks on it.
+const ENOUGH: u64 = 20;
 
 /// How the training went.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -119,11 +120,12 @@ impl Stage {
         threads: usize,
         tell: &(impl Fn() + Sync),
     ) -> Result<Vec<Lesson>, UnknownEntrant> {
-        let net = net.map(|net| Arc::new(net.clone()));
-        let mut teachers = Vec::new();
-        for teacher in &self.teachers {
-            let teacher: Entrant = teacher.parse()?;
-            teachers.push(if let Some(net) = &net { teacher.with_net(net.clone()) } else { teacher });
+        let mut teacher: Entrant = self.teacher.parse()?;
+        if let Some(net) = net {
+            teacher = teacher.with_net(Arc::new(net.clone()));
+        }
+        if teacher.program().is_some() || self.learn == Learn::Thoughts && teacher.search::<G>(0).is_none() {
+            return Err(UnknownEntrant);
         }
         let next = AtomicU64::new(0);
         let run = || {
@@ -134,10 +136,7 @@ impl Stage {
                     return lessons;
                 }
                 let choices = &variants[game as usize % variants.len()];
-                lessons.push((
-                    game,
-                    self.play::<G>(choices, &teachers, net.as_deref(), seed ^ game.wrapping_mul(MIX)),
-                ));
+                lessons.push((game, self.play::<G>(choices, &teacher, seed ^ game.wrapping_mul(MIX))));
                 tell();
             }
         };
@@ -151,56 +150,59 @@ impl Stage {
         Ok(games.into_iter().flat_map(|(_, lessons)| lessons).collect())
     }
 
-    fn play<G: Evaluate>(
-        &self,
-        choices: &Choices,
-        teachers: &[Entrant],
-        net: Option<&Net>,
-        seed: u64,
-    ) -> Vec<Lesson> {
-        let unit = if G::GOAL == Goal::Points { POINTS } else { 1.0 };
+    /// Plays a game and takes down what can be learned from it.
+    fn play<G: Evaluate>(&self, choices: &Choices, teacher: &Entrant, seed: u64) -> Vec<Lesson> {
         let mut chance = Fast::new(seed);
         let mut position = G::new(&G::Options::from_choices(choices), &mut chance, &mut Silent);
-        let mut lessons = Vec::new();
-        let mut seat = |seat: u8| {
-            let teacher = &teachers[chance.below(teachers.len() as u32) as usize];
-            teacher.seat::<G>(seed ^ u64::from(seat))
-        };
-        let Some(mut bots) = (0..choices.players()).map(&mut seat).collect::<Option<Vec<_>>>() else {
-            return lessons;
-        };
+        let mut notes = Notes { lessons: Vec::new(), seats: Vec::new() };
+        let mut players: Vec<Player<G>> =
+            (0..choices.players()).filter_map(|at| self.player(teacher, seed ^ u64::from(at))).collect();
         let mut moves = Vec::new();
-        let mut seats = Vec::new();
         while let Some(seat) = position.to_act().lowest() {
             position.legal_moves(seat, &mut moves);
-            if chance.below(self.sample) == 0 {
-                for seat in position.playing().iter() {
-                    let told = position.tell(seat);
-                    if !told.is_empty() {
-                        let hunch = position.hunch(seat) / unit;
-                        lessons.push(Lesson { told: told.to_vec(), hunch, goal: 0.0, end: 0.0 });
-                        seats.push(seat);
+            let sampled = chance.below(self.sample) == 0;
+            let view = || position.view(Viewer::Seat(seat));
+            let mut mv = moves[chance.below(moves.len() as u32) as usize];
+            let stray = moves.len() == 1 || chance.below(self.stray) == 0;
+            match &mut players[seat.index()] {
+                Player::Bot(bot) => {
+                    if sampled {
+                        notes.add(&position, None, &mut chance);
+                    }
+                    if !stray {
+                        mv = bot.choose(&view(), seat);
                     }
                 }
+                Player::Search(search) if moves.len() > 1 && (sampled || !stray) => {
+                    let thoughts = search.think(&view(), seat);
+                    let best = &thoughts.moves[0];
+                    if sampled {
+                        notes.add(&position, Some((seat, best.worth)), &mut chance);
+                        let tried: u64 = thoughts.moves.iter().map(|thought| u64::from(thought.visits)).sum();
+                        for thought in &thoughts.moves {
+                            if u64::from(thought.visits) * ENOUGH >= tried {
+                                let mut next = position.clone();
+                                next.play(seat, thought.mv, &mut chance, &mut Silent);
+                                notes.add(&next, Some((seat, thought.worth)), &mut chance);
+                            }
+                        }
+                    }
+                    if !stray {
+                        mv = best.mv;
+                    }
+                }
+                Player::Search(_) => {}
             }
-            let mv = if moves.len() == 1 || chance.below(self.stray) == 0 {
-                moves[chance.below(moves.len() as u32) as usize]
-            } else {
-                bots[seat.index()].choose(&position.view(Viewer::Seat(seat)), seat)
-            };
             position.play(seat, mv, &mut chance, &mut Silent);
         }
-        // From the last lesson of each seat to the first: some of what came later, and some of what was expected next.
-        let mut later: [Option<f32>; Seat::MOST as usize] = [None; Seat::MOST as usize];
-        for (lesson, &seat) in lessons.iter_mut().zip(&seats).rev() {
-            lesson.end = position.lesson(seat) / unit;
-            lesson.goal = later[seat.index()].unwrap_or(lesson.end);
-            if self.patience < 1.0 {
-                let expected = expected(net, G::GOAL, lesson);
-                later[seat.index()] = Some(expected + self.patience * (lesson.goal - expected));
-            }
+        notes.close(&position)
+    }
+
+    fn player<G: Evaluate>(&self, teacher: &Entrant, seed: u64) -> Option<Player<G>> {
+        match self.learn {
+            Learn::End => teacher.seat(seed).map(Player::Bot),
+            Learn::Thoughts => teacher.search(seed).map(Box::new).map(Player::Search),
         }
-        lessons
     }
 
     /// Trains a network.
@@ -235,4 +237,59 @@ impl Stage {
         }
         pupil.net
     }
+}
+
+/// Whoever plays to teach.
+enum Player<G: Evaluate> {
+    Bot(Box<dyn Bot<G>>),
+    Search(Box<Search<G>>),
+}
+
+/// What was taken down in a game, with the seats that each lesson is about.
+struct Notes {
+    lessons: Vec<Lesson>,
+    seats: Vec<Vec<Seat>>,
+}
+
+impl Notes {
+    /// Takes down a position, perhaps with what a seat can expect there.
+    fn add<G: Evaluate>(&mut self, position: &G, found: Option<(Seat, f32)>, chance: &mut Fast) {
+        if position.to_act().is_empty() {
+            return;
+        }
+        let (mut sights, mut seats) = (Vec::new(), Vec::new());
+        for seat in position.playing().iter() {
+            let told = position.tell(seat);
+            if !told.is_empty() {
+                let hunch = position.hunch(seat) / unit::<G>();
+                sights.push(Sight { told: told.to_vec(), hunch, end: 0.0 });
+                seats.push(seat);
+            }
+        }
+        let (of, share) = match found {
+            // Of two seats one may be told about, and what the other expects is what is left.
+            Some((seat, worth)) => match seats.iter().position(|&other| other == seat) {
+                Some(at) => (at, Some(worth)),
+                None => (0, Some(1.0 - worth)),
+            },
+            None => (chance.below(sights.len() as u32) as usize, None),
+        };
+        self.lessons.push(Lesson { sights, of, share });
+        self.seats.push(seats);
+    }
+
+    /// The game is over: now it is known how it ended.
+    fn close<G: Evaluate>(mut self, position: &G) -> Vec<Lesson> {
+        for (lesson, seats) in self.lessons.iter_mut().zip(self.seats) {
+            for (sight, seat) in lesson.sights.iter_mut().zip(seats) {
+                sight.end = position.lesson(seat) / unit::<G>();
+            }
+        }
+        self.lessons
+    }
+}
+
+/// What is one to a network of a game.
+fn unit<G: Evaluate>() -> f32 {
+    if G::GOAL == Goal::Points { POINTS } else { 1.0 }
 }

@@ -1,17 +1,25 @@
 //! How a network learns: by going down the slope of its errors (Adam).
 
-use nurt_core::net::{HIDDEN, Layers, Net, OUT, POOL};
+use nurt_core::net::{FULL_MARKS, HIDDEN, Layers, Net, OUT, POOL, scale};
 use nurt_core::{Chance, Fast, Goal};
 
-/// What a network was told, and what came of it.
+/// A position, and what it was found to be worth.
 pub struct Lesson {
-    /// What it was told.
+    /// What there is to know about each seat that something is told of.
+    pub sights: Vec<Sight>,
+    /// The one of them whose share of the victory is known.
+    pub of: usize,
+    /// That share; nothing if only points are to be foreseen.
+    pub share: Option<f32>,
+}
+
+/// What a network is told of a seat, and what came of it.
+pub struct Sight {
+    /// What it is told.
     pub told: Vec<f32>,
-    /// What the game expected by hand, in the units of what is to be foreseen.
+    /// What the game expects by hand, in the units of what is to be foreseen.
     pub hunch: f32,
-    /// What it was to foresee: how the game ended, perhaps softened by what was expected soon after.
-    pub goal: f32,
-    /// How the game ended, for this seat. It tells how far one may be off.
+    /// How the game ended: its share of the victory, or its points.
     pub end: f32,
 }
 
@@ -130,131 +138,210 @@ impl Errors {
 
 /// How far the network is off, and which way each weight would have to go.
 fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> Errors {
-    let (whole_len, part_len) = net.shape();
-    let layers = Layers::of(whole_len, part_len);
-    let w = net.weights();
-    let (whole, parts) = lesson.told.split_at(whole_len);
-    let parts: Vec<&[f32]> = parts.chunks_exact(part_len.max(1)).collect();
-    let mut pools = vec![[0.0f32; POOL]; parts.len()];
-    let mut pooled = [0.0f32; POOL];
-    for (units, part) in pools.iter_mut().zip(&parts) {
-        units.copy_from_slice(&w[layers.hidden - POOL..layers.hidden]);
-        for (at, &figure) in part.iter().enumerate().filter(|(_, figure)| **figure != 0.0) {
-            let row = &w[at * POOL..(at + 1) * POOL];
-            units.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
+    let passes: Vec<Pass<'_>> = lesson.sights.iter().map(|sight| Pass::of(net, sight)).collect();
+    let mut slopes_out = vec![[0.0; OUT]; passes.len()];
+    let mut errors = Errors::default();
+    match (goal, lesson.share) {
+        (Goal::Points, Some(_)) if passes.len() > 1 => {
+            // A lead counts for the more, the less anybody may be off.
+            let squares: Vec<f32> = passes.iter().map(|pass| (2.0 * pass.log()).exp()).collect();
+            let sum: f32 = squares.iter().sum();
+            let scale = scale(sum, passes.len());
+            let leads: Vec<f32> = passes.iter().map(|pass| pass.out[0] / scale).collect();
+            let (found, pulls) = odds(lesson, &leads);
+            let missed =
+                passes.iter().zip(&lesson.sights).map(|(pass, sight)| (pass.out[0] - sight.end).abs());
+            errors = Errors { off: f64::from(missed.sum::<f32>()) / passes.len() as f64, ..found };
+            let widen: f32 = pulls.iter().zip(&leads).map(|(pull, lead)| -pull * lead).sum();
+            for (at, slope) in slopes_out.iter_mut().enumerate() {
+                *slope = [pulls[at] / scale, widen * squares[at] / sum * passes[at].inside()];
+            }
         }
-        pooled.iter_mut().zip(&*units).for_each(|(sum, unit)| *sum += unit.max(0.0));
+        (Goal::Points, share) => {
+            let count = passes.len() as f64;
+            for ((pass, sight), slope) in passes.iter().zip(&lesson.sights).zip(&mut slopes_out) {
+                let known = share.map_or(sight.end, |share| share * FULL_MARKS);
+                // The likelihood of a normal distribution.
+                let precise = (-2.0 * pass.log()).exp();
+                let (off, missed) = (pass.out[0] - known, pass.out[0] - sight.end);
+                errors.loss += f64::from(pass.log() + 0.5 * missed * missed * precise) / count;
+                errors.off += f64::from(missed.abs()) / count;
+                // A step that is off by far must not throw the rest over.
+                let widen = (1.0 - missed * missed * precise).clamp(-4.0, 4.0) * pass.inside();
+                *slope = [(off * precise).clamp(-4.0, 4.0), widen];
+            }
+        }
+        (Goal::Victory, _) => {
+            let leads: Vec<f32> = passes.iter().map(|pass| pass.out[0]).collect();
+            let (found, pulls) = odds(lesson, &leads);
+            errors.add(found);
+            slopes_out.iter_mut().zip(pulls).for_each(|(slope, pull)| slope[0] = pull);
+        }
     }
-    let mut hidden = [0.0f32; HIDDEN];
-    hidden.copy_from_slice(&w[layers.out - HIDDEN..layers.out]);
-    let inputs = || whole.iter().chain(&pooled).copied().enumerate();
-    for (at, figure) in inputs().filter(|(_, figure)| *figure != 0.0) {
-        let row = &w[layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN];
-        hidden.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
-    }
-    let mut out = [w[layers.hunch - 2] + w[layers.hunch] * lesson.hunch, w[layers.hunch - 1]];
-    for (unit, value) in hidden.iter().enumerate() {
-        for (at, out) in out.iter_mut().enumerate() {
-            *out += value.max(0.0) * w[layers.out + unit * OUT + at];
+    if let Some(slope) = slope {
+        for (pass, slope_out) in passes.iter().zip(slopes_out) {
+            pass.back(slope_out, slope);
         }
     }
-    let (errors, slope_out) = match goal {
-        Goal::Victory => {
-            let share = 1.0 / (1.0 + (-out[0]).exp());
-            let (yes, no) = (f64::from(share.max(1e-6)).ln(), f64::from((1.0 - share).max(1e-6)).ln());
-            let goal = f64::from(lesson.goal);
-            let loss = -goal * yes - (1.0 - goal) * no;
-            (Errors { loss, off: f64::from((share - lesson.end).powi(2)) }, [share - lesson.goal, 0.0])
-        }
-        Goal::Points => {
-            // The likelihood of a normal distribution.
-            let log = out[1].clamp(-3.0, 3.0);
-            let precise = (-2.0 * log).exp();
-            let (off, missed) = (out[0] - lesson.goal, out[0] - lesson.end);
-            let loss = f64::from(log + 0.5 * missed * missed * precise);
-            let inside = f32::from(u8::from((-3.0..3.0).contains(&out[1])));
-            // A step that is off by far must not throw the rest over.
-            let pull = (off * precise).clamp(-4.0, 4.0);
-            let widen = (1.0 - missed * missed * precise).clamp(-4.0, 4.0) * inside;
-            (Errors { loss, off: f64::from(missed.abs()) }, [pull, widen])
-        }
+    errors
+}
+
+/// How far the share that these leads give to a seat is off, and which way each lead would have to go. Whoever nothing is
+/// told of has no lead.
+fn odds(lesson: &Lesson, leads: &[f32]) -> (Errors, Vec<f32>) {
+    let of = lesson.of;
+    let known = lesson.share.unwrap_or(lesson.sights[of].end);
+    let best = leads.iter().copied().fold(if leads.len() == 1 { 0.0 } else { f32::MIN }, f32::max);
+    let weights: Vec<f32> = leads.iter().map(|lead| (lead - best).exp()).collect();
+    let unseen = if leads.len() == 1 { (-best).exp() } else { 0.0 };
+    let sum = weights.iter().sum::<f32>() + unseen;
+    let share = (weights[of] / sum).clamp(1e-6, 1.0 - 1e-6);
+    let (yes, no) = (f64::from(share).ln(), f64::from(1.0 - share).ln());
+    let loss = -f64::from(known) * yes - f64::from(1.0 - known) * no;
+    let off = f64::from((share - lesson.sights[of].end).powi(2));
+    let pull = |at: usize| {
+        if at == of { share - known } else { (known - share) * weights[at] / sum / (1.0 - share) }
     };
-    let Some(slope) = slope else { return errors };
-    let mut slope_hidden = [0.0f32; HIDDEN];
-    for (unit, value) in hidden.iter().enumerate() {
-        for (at, slope_out) in slope_out.iter().enumerate() {
-            slope[layers.out + unit * OUT + at] += slope_out * value.max(0.0);
-            if *value > 0.0 {
+    (Errors { loss, off }, (0..leads.len()).map(pull).collect())
+}
+
+/// What went through a network.
+struct Pass<'a> {
+    net: &'a Net,
+    sight: &'a Sight,
+    pools: Vec<[f32; POOL]>,
+    pooled: [f32; POOL],
+    hidden: [f32; HIDDEN],
+    out: [f32; OUT],
+}
+
+impl<'a> Pass<'a> {
+    fn of(net: &'a Net, sight: &'a Sight) -> Self {
+        let (whole_len, part_len) = net.shape();
+        let layers = Layers::of(whole_len, part_len);
+        let w = net.weights();
+        let (whole, parts) = sight.told.split_at(whole_len);
+        let mut pools = Vec::with_capacity(parts.len() / part_len.max(1));
+        let mut pooled = [0.0f32; POOL];
+        for part in parts.chunks_exact(part_len.max(1)) {
+            let mut units = [0.0; POOL];
+            units.copy_from_slice(&w[layers.hidden - POOL..layers.hidden]);
+            for (at, &figure) in part.iter().enumerate().filter(|(_, figure)| **figure != 0.0) {
+                let row = &w[at * POOL..(at + 1) * POOL];
+                units.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
+            }
+            pooled.iter_mut().zip(&units).for_each(|(sum, unit)| *sum += unit.max(0.0));
+            pools.push(units);
+        }
+        let mut hidden = [0.0f32; HIDDEN];
+        hidden.copy_from_slice(&w[layers.out - HIDDEN..layers.out]);
+        for (at, &figure) in whole.iter().chain(&pooled).enumerate().filter(|(_, figure)| **figure != 0.0) {
+            let row = &w[layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN];
+            hidden.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
+        }
+        let mut out = [w[layers.hunch - 2] + w[layers.hunch] * sight.hunch, w[layers.hunch - 1]];
+        for (unit, value) in hidden.iter().enumerate().filter(|(_, value)| **value > 0.0) {
+            for (at, out) in out.iter_mut().enumerate() {
+                *out += value * w[layers.out + unit * OUT + at];
+            }
+        }
+        Self { net, sight, pools, pooled, hidden, out }
+    }
+
+    /// The logarithm of how far it may be off.
+    fn log(&self) -> f32 {
+        self.out[1].clamp(-3.0, 3.0)
+    }
+
+    /// 1 if a small change of that makes a difference, 0 if not.
+    fn inside(&self) -> f32 {
+        f32::from(u8::from((-3.0..3.0).contains(&self.out[1])))
+    }
+
+    /// Adds which way each weight would have to go.
+    fn back(&self, slope_out: [f32; OUT], slope: &mut [f32]) {
+        let (whole_len, part_len) = self.net.shape();
+        let layers = Layers::of(whole_len, part_len);
+        let w = self.net.weights();
+        let (whole, parts) = self.sight.told.split_at(whole_len);
+        let mut slope_hidden = [0.0f32; HIDDEN];
+        for (unit, value) in self.hidden.iter().enumerate().filter(|(_, value)| **value > 0.0) {
+            for (at, slope_out) in slope_out.iter().enumerate() {
+                slope[layers.out + unit * OUT + at] += slope_out * value;
                 slope_hidden[unit] += slope_out * w[layers.out + unit * OUT + at];
             }
         }
-    }
-    for (at, slope_out) in slope_out.iter().enumerate() {
-        slope[layers.out + HIDDEN * OUT + at] += slope_out;
-    }
-    slope[layers.hunch] += slope_out[0] * lesson.hunch;
-    let mut slope_pool = [0.0f32; POOL];
-    for (at, figure) in inputs() {
-        let range = layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN;
-        if figure != 0.0 {
-            slope[range.clone()]
-                .iter_mut()
-                .zip(&slope_hidden)
-                .for_each(|(sum, slope)| *sum += figure * slope);
+        for (at, slope_out) in slope_out.iter().enumerate() {
+            slope[layers.out + HIDDEN * OUT + at] += slope_out;
         }
-        if at >= whole_len {
-            slope_pool[at - whole_len] =
-                w[range].iter().zip(&slope_hidden).map(|(weight, slope)| weight * slope).sum();
+        slope[layers.hunch] += slope_out[0] * self.sight.hunch;
+        let mut slope_pool = [0.0f32; POOL];
+        for (at, &figure) in whole.iter().chain(&self.pooled).enumerate() {
+            let range = layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN;
+            if figure != 0.0 {
+                let sums = slope[range.clone()].iter_mut();
+                sums.zip(&slope_hidden).for_each(|(sum, slope)| *sum += figure * slope);
+            }
+            if at >= whole_len {
+                slope_pool[at - whole_len] =
+                    w[range].iter().zip(&slope_hidden).map(|(weight, slope)| weight * slope).sum();
+            }
+        }
+        let biases = layers.out - HIDDEN..layers.out;
+        slope[biases].iter_mut().zip(&slope_hidden).for_each(|(sum, slope)| *sum += slope);
+        for (units, part) in self.pools.iter().zip(parts.chunks_exact(part_len.max(1))) {
+            let mut slope_unit = slope_pool;
+            let idle = slope_unit.iter_mut().zip(units).filter(|(_, unit)| **unit <= 0.0);
+            idle.for_each(|(slope, _)| *slope = 0.0);
+            for (at, &figure) in part.iter().enumerate().filter(|(_, figure)| **figure != 0.0) {
+                let row = &mut slope[at * POOL..(at + 1) * POOL];
+                row.iter_mut().zip(&slope_unit).for_each(|(sum, slope)| *sum += figure * slope);
+            }
+            let biases = layers.hidden - POOL..layers.hidden;
+            slope[biases].iter_mut().zip(&slope_unit).for_each(|(sum, slope)| *sum += slope);
         }
     }
-    let biases = layers.out - HIDDEN..layers.out;
-    slope[biases].iter_mut().zip(&slope_hidden).for_each(|(sum, slope)| *sum += slope);
-    for (units, part) in pools.iter().zip(&parts) {
-        let mut slope_unit = slope_pool;
-        slope_unit
-            .iter_mut()
-            .zip(units)
-            .filter(|(_, unit)| **unit <= 0.0)
-            .for_each(|(slope, _)| *slope = 0.0);
-        for (at, &figure) in part.iter().enumerate().filter(|(_, figure)| **figure != 0.0) {
-            let row = &mut slope[at * POOL..(at + 1) * POOL];
-            row.iter_mut().zip(&slope_unit).for_each(|(sum, slope)| *sum += figure * slope);
-        }
-        let biases = layers.hidden - POOL..layers.hidden;
-        slope[biases].iter_mut().zip(&slope_unit).for_each(|(sum, slope)| *sum += slope);
-    }
-    errors
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn sight(told: [f32; 8], hunch: f32, end: f32) -> Sight {
+        Sight { told: told.to_vec(), hunch, end }
+    }
+
     /// Against the difference that a small change of each weight makes.
     #[test]
     fn slopes_are_those_of_the_errors() {
-        for goal in [Goal::Victory, Goal::Points] {
+        let one = || sight([0.4, -1.0, 1.0, 0.0, 0.5, 0.2, 2.0, -0.3], 0.5, 1.0);
+        let two = || sight([0.1, 0.6, 0.0, 1.0, 0.3, -0.5, 0.8, 0.9], -0.2, 0.0);
+        let three = || sight([-0.7, 0.2, 0.4, -0.6, 1.3, 0.0, 0.1, 0.7], 0.1, 0.0);
+        let lessons = [
+            (Goal::Victory, Lesson { sights: vec![one()], of: 0, share: None }),
+            (Goal::Victory, Lesson { sights: vec![one(), two()], of: 1, share: Some(0.3) }),
+            (Goal::Victory, Lesson { sights: vec![one(), two(), three()], of: 0, share: Some(0.6) }),
+            (Goal::Points, Lesson { sights: vec![one(), two()], of: 0, share: None }),
+            (Goal::Points, Lesson { sights: vec![one(), two(), three()], of: 2, share: Some(0.7) }),
+        ];
+        for (goal, lesson) in lessons {
             let mut pupil = Pupil::new(goal, (2, 3), 7);
             // A network that begins has nothing behind its hidden units yet, so that their slopes would all be flat.
             let out = Layers::of(2, 3).out;
             for (at, weight) in pupil.net.weights_mut()[out..].iter_mut().enumerate() {
                 *weight = ((at * 37 % 101) as f32 - 50.0) / 200.0;
             }
-            let lesson = Lesson {
-                told: vec![0.4, -1.0, 1.0, 0.0, 0.5, 0.2, 2.0, -0.3],
-                hunch: 0.5,
-                goal: 1.0,
-                end: 1.0,
-            };
             let mut slope = vec![0.0; pupil.net.weights().len()];
             slopes(&pupil.net, goal, &lesson, Some(&mut slope));
             assert!(slope[..out].iter().filter(|slope| slope.abs() > 1e-3).count() > 50);
             for (at, slope) in slope.into_iter().enumerate() {
                 let mut loss = |by: f32| {
                     pupil.net.weights_mut()[at] += by;
-                    let loss = slopes(&pupil.net, goal, &lesson, None).loss;
+                    let errors = slopes(&pupil.net, goal, &lesson, None);
                     pupil.net.weights_mut()[at] -= by;
-                    loss
+                    // The error of points is a mean over seats, its slope a sum.
+                    let mean = goal == Goal::Points && lesson.share.is_none();
+                    errors.loss * if mean { lesson.sights.len() as f64 } else { 1.0 }
                 };
                 let difference = (loss(1e-3) - loss(-1e-3)) / 2e-3;
                 assert!((difference - f64::from(slope)).abs() < 2e-2, "{at}: {difference} {slope}");
@@ -267,9 +354,9 @@ mod tests {
         let mut chance = Fast::new(3);
         let mut lesson = || {
             let told: Vec<f32> = (0..7).map(|_| chance.below(100) as f32 / 100.0).collect();
-            let goal =
+            let end =
                 1.5 * told[0] + told[1..].chunks(2).map(|part| (part[0] - part[1]).max(0.0)).sum::<f32>();
-            Lesson { told, hunch: 0.0, goal, end: goal }
+            Lesson { sights: vec![Sight { told, hunch: 0.0, end }], of: 0, share: None }
         };
         let lessons: Vec<Lesson> = (0..2000).map(|_| lesson()).collect();
         let fresh: Vec<Lesson> = (0..200).map(|_| lesson()).collect();

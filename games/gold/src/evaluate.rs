@@ -105,7 +105,7 @@ impl Gold {
             return next.share(seat);
         }
         let mine = self.ahead(seat).promise(Whose::Own);
-        let doubt = DOUBT.0 + DOUBT.1 * self.turns_left();
+        let doubt = self.doubt();
         let others: f32 = self
             .seats()
             .filter(|&other| other != seat)
@@ -114,9 +114,14 @@ impl Gold {
         1.0 / (1.0 + others)
     }
 
-    /// The points that a seat may come to.
-    pub(crate) fn expected(&self, seat: Seat) -> f32 {
-        self.ahead(seat).promise(Whose::Own)
+    /// The logarithm of a seat's odds beside those of the others.
+    pub(crate) fn lead(&self, seat: Seat) -> f32 {
+        self.ahead(seat).promise(Whose::Own) / self.doubt()
+    }
+
+    /// The points that make one e times as likely to win as another.
+    fn doubt(&self) -> f32 {
+        DOUBT.0 + DOUBT.1 * self.turns_left()
     }
 
     /// What a seat sees ahead.

@@ -34,8 +34,8 @@ use std::ops::ControlFlow;
 
 use nurt_core::net::Told;
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
-    Seats, Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
+    Standing, Target, Viewer, Words,
 };
 use strum::VariantArray;
 
@@ -287,7 +287,6 @@ impl Evaluate for Gold {
         self.player(seat).score().into()
     }
 
-    const GOAL: Goal = Goal::Points;
     const TOLD: (usize, usize) = learned::TOLD;
 
     fn playing(&self) -> Seats {
@@ -299,10 +298,6 @@ impl Evaluate for Gold {
     }
 
     fn hunch(&self, seat: Seat) -> f32 {
-        self.expected(seat)
-    }
-
-    fn lesson(&self, seat: Seat) -> f32 {
-        self.player(seat).score().into()
+        self.lead(seat)
     }
 }

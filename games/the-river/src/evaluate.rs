@@ -46,15 +46,19 @@ impl TheRiver {
         if let Some(winners) = self.best() {
             return if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         }
-        let mine = self.expected(seat);
-        // The fewer rounds are left, the less a lead can still be made up for.
-        let doubt = DOUBT.0 + DOUBT.1 * self.rounds_left();
-        let all: f32 = self.seats().map(|other| ((self.expected(other) - mine) / doubt).exp()).sum();
+        let mine = self.lead(seat);
+        let all: f32 = self.seats().map(|other| (self.lead(other) - mine).exp()).sum();
         1.0 / all
     }
 
+    /// The logarithm of a seat's odds beside those of the others.
+    pub(crate) fn lead(&self, seat: Seat) -> f32 {
+        // The fewer rounds are left, the less points can still be made up for.
+        self.expected(seat) / (DOUBT.0 + DOUBT.1 * self.rounds_left())
+    }
+
     /// The points that a seat may come to.
-    pub(crate) fn expected(&self, seat: Seat) -> f32 {
+    fn expected(&self, seat: Seat) -> f32 {
         let left = self.rounds_left();
         let player = &self.seats[seat.index()];
         match self.step {

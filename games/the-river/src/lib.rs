@@ -28,8 +28,8 @@ use std::ops::ControlFlow;
 
 use nurt_core::net::Told;
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
-    Seats, Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
+    Standing, Target, Viewer, Words,
 };
 use strum::VariantArray;
 
@@ -318,7 +318,6 @@ impl Evaluate for TheRiver {
         self.player(seat).score().total().into()
     }
 
-    const GOAL: Goal = Goal::Points;
     const TOLD: (usize, usize) = learned::TOLD;
 
     fn playing(&self) -> Seats {
@@ -330,10 +329,6 @@ impl Evaluate for TheRiver {
     }
 
     fn hunch(&self, seat: Seat) -> f32 {
-        self.expected(seat)
-    }
-
-    fn lesson(&self, seat: Seat) -> f32 {
-        self.player(seat).score().total().into()
+        self.lead(seat)
     }
 }

@@ -126,8 +126,13 @@ impl Winter {
         1.0 / all
     }
 
+    /// The logarithm of a tribe's odds beside those of the others.
+    pub(crate) fn lead(&self, seat: Seat) -> f32 {
+        self.expected(seat) / (DOUBT.0 + DOUBT.1 * f32::from(ROUNDS + 1 - self.round))
+    }
+
     /// The points that a tribe can expect in the end, with what it may still do in its turn.
-    pub(crate) fn expected(&self, seat: Seat) -> f32 {
+    fn expected(&self, seat: Seat) -> f32 {
         let turn = if seat == self.turn { self.turn_worth(seat, self.eclipses_left(seat)) } else { 0.0 };
         self.promise(seat) + turn
     }

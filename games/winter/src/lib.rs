@@ -44,8 +44,8 @@ use std::ops::ControlFlow;
 
 use nurt_core::net::{Net, Told};
 use nurt_core::{
-    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Goal, Log, Options, Path, Phrase, ScoreLine, Seat,
-    Seats, Standing, Target, Viewer, Words,
+    Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
+    Standing, Target, Viewer, Words,
 };
 use strum::VariantArray;
 
@@ -400,7 +400,6 @@ impl Evaluate for Winter {
         self.player(seat).score().into()
     }
 
-    const GOAL: Goal = Goal::Points;
     const TOLD: (usize, usize) = learned::TOLD;
 
     fn playing(&self) -> Seats {
@@ -412,11 +411,7 @@ impl Evaluate for Winter {
     }
 
     fn hunch(&self, seat: Seat) -> f32 {
-        self.expected(seat)
-    }
-
-    fn lesson(&self, seat: Seat) -> f32 {
-        self.player(seat).score().into()
+        self.lead(seat)
     }
 
     /// Alone, it is the Rival who must be beaten, and points say little about that.
