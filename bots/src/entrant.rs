@@ -8,16 +8,17 @@ use nurt_core::Evaluate;
 use nurt_core::net::Net;
 
 use crate::search::{Budget, Search, Settings};
-use crate::{Bot, Kind};
+use crate::{Bot, Errors, Graded, Kind};
 
 /// A bot that was named, with what was said about it: `greedy`, `search@200ms`, `search@1000it/explore=0.4`,
-/// `plain@200ms`, `search/net=my.net`, `program:python3 my-bot.py`.
+/// `search@60it/misjudge=0.02/overlook=0.1`, `plain@200ms`, `search/net=my.net`, `program:python3 my-bot.py`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entrant {
     name: String,
     who: Who,
     budget: Option<Budget>,
     changes: Vec<(String, f32)>,
+    errors: Errors,
     net: Option<Arc<Net>>,
 }
 
@@ -61,10 +62,11 @@ impl Entrant {
 
     /// A bot for a game; `None` if it is a program. The same seed gives the same choices.
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        match &self.who {
-            Who::Kind(kind) => Some(kind.seat(seed)),
-            _ => self.search::<G>(seed).map(|search| Box::new(search) as Box<dyn Bot<G>>),
+        if let Who::Kind(kind) = &self.who {
+            return Some(kind.seat(seed));
         }
+        let search = self.search::<G>(seed)?;
+        Some(Box::new(Graded::new(search, self.errors, seed)))
     }
 
     /// The search that it is, if it is one.
@@ -106,7 +108,14 @@ impl FromStr for Entrant {
         let name = text.trim().to_owned();
         if let Some(command) = name.strip_prefix("program:") {
             let who = Who::Program(command.to_owned());
-            return Ok(Self { name, who, budget: None, changes: Vec::new(), net: None });
+            return Ok(Self {
+                name,
+                who,
+                budget: None,
+                changes: Vec::new(),
+                errors: Errors::default(),
+                net: None,
+            });
         }
         // A path has strokes in it, so a network is named last.
         let (name_only, net) = match name.split_once("/net=") {
@@ -127,16 +136,23 @@ impl FromStr for Entrant {
             "plain" => Who::Plain,
             kind => Who::Kind(kind.parse().map_err(|_| UnknownEntrant)?),
         };
-        let mut changes = Vec::new();
+        let (mut changes, mut errors) = (Vec::new(), Errors::default());
         for part in parts {
             let (setting, value) = part.split_once('=').ok_or(UnknownEntrant)?;
             let value = value.parse().map_err(|_| UnknownEntrant)?;
-            Settings::default().set(setting, value).map_err(|_| UnknownEntrant)?;
-            changes.push((setting.to_owned(), value));
+            match setting {
+                "misjudge" => errors.misjudge = value,
+                "overlook" => errors.overlook = value,
+                _ => {
+                    Settings::default().set(setting, value).map_err(|_| UnknownEntrant)?;
+                    changes.push((setting.to_owned(), value));
+                }
+            }
         }
-        if matches!(who, Who::Kind(_)) && (budget.is_some() || !changes.is_empty()) {
+        let changed = budget.is_some() || !changes.is_empty() || errors != Errors::default();
+        if matches!(who, Who::Kind(_)) && changed {
             return Err(UnknownEntrant);
         }
-        Ok(Self { name, who, budget, changes, net })
+        Ok(Self { name, who, budget, changes, errors, net })
     }
 }

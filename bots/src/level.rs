@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use nurt_core::{Chance, Evaluate, Fast, Seat};
 use serde::Deserialize;
 
-use crate::search::{Budget, Search, Settings, Thought, only_move};
+use crate::search::{Budget, Search, Thought, only_move};
 use crate::{Bot, Kind};
 
 /// How strong a bot is, the weakest first.
@@ -70,15 +70,23 @@ impl From<Level> for Kind {
 pub struct Manner {
     /// How long the bot thinks about a decision.
     pub budget: Budget,
-    /// By how much it misjudges a move, as a share of the victory: the deviation of a normal error.
+    /// What it does wrong.
+    pub errors: Errors,
+}
+
+/// What somebody does wrong.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Errors {
+    /// By how much a move is misjudged, as a share of the victory: the deviation of a normal error.
     pub misjudge: f32,
-    /// How likely it overlooks a move that does not catch the eye at all. What looks best at first is never overlooked.
+    /// How likely a move is overlooked that does not catch the eye at all. What looks best at first is never overlooked.
     pub overlook: f32,
 }
 
 impl Manner {
     /// As well as can be.
-    pub const BEST: Self = Self { budget: crate::USUAL_BUDGET, misjudge: 0.0, overlook: 0.0 };
+    pub const BEST: Self =
+        Self { budget: crate::USUAL_BUDGET, errors: Errors { misjudge: 0.0, overlook: 0.0 } };
 }
 
 #[derive(Deserialize)]
@@ -92,35 +100,34 @@ struct Written {
 impl Written {
     fn manner(&self) -> Manner {
         let budget = self.budget.parse().unwrap_or(crate::USUAL_BUDGET);
-        Manner { budget, misjudge: self.misjudge, overlook: self.overlook }
+        Manner { budget, errors: Errors { misjudge: self.misjudge, overlook: self.overlook } }
     }
 }
 
-/// A player of some level.
+/// A search that makes mistakes as people do.
 pub struct Graded<G: Evaluate> {
     search: Search<G>,
-    manner: Manner,
+    errors: Errors,
     chance: Fast,
 }
 
 impl<G: Evaluate> Graded<G> {
     /// The same seed gives the same choices, if the budget is a number of iterations.
-    pub fn new(manner: Manner, settings: Settings, seed: u64) -> Self {
-        let search = Search::new(settings, manner.budget, seed);
-        Self { search, manner, chance: Fast::new(seed.rotate_left(32)) }
+    pub fn new(search: Search<G>, errors: Errors, seed: u64) -> Self {
+        Self { search, errors, chance: Fast::new(seed.rotate_left(32)) }
     }
 
     /// An error as people make it: mostly small, now and then large.
     fn error(&mut self) -> f32 {
         // Twelve even numbers add up to something that is nearly normal.
         let sum: f32 = (0..12).map(|_| self.chance.below(10_001) as f32 / 10_000.0).sum();
-        (sum - 6.0) * self.manner.misjudge
+        (sum - 6.0) * self.errors.misjudge
     }
 }
 
 impl<G: Evaluate> Bot<G> for Graded<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Move {
-        if self.manner.misjudge == 0.0 && self.manner.overlook == 0.0 {
+        if self.errors == Errors::default() {
             return self.search.choose(view, seat);
         }
         if let Some(only) = only_move::<G>(view, seat) {
@@ -132,7 +139,7 @@ impl<G: Evaluate> Bot<G> for Graded<G> {
         let mut best: Option<(f32, G::Move)> = None;
         for Thought { mv, worth, appeal, .. } in thoughts.moves {
             let plain = if catching > 0.0 { 1.0 - appeal / catching } else { 0.0 };
-            let missed = (self.manner.overlook * plain * 10_000.0) as u32;
+            let missed = (self.errors.overlook * plain * 10_000.0) as u32;
             if self.chance.below(10_000) < missed {
                 continue;
             }

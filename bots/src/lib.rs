@@ -23,7 +23,7 @@ pub use advice::{Advice, Advised, Reason, advise, consider};
 pub use analysis::{Analysis, Balance, Decision, Story};
 pub use entrant::{Entrant, USUAL_BUDGET, UnknownEntrant};
 pub use greedy::Greedy;
-pub use level::{Graded, Level, Manner};
+pub use level::{Errors, Graded, Level, Manner};
 pub use random::Random;
 pub use search::{Budget, Knowledge, Search, Settings, Thought, Thoughts, UnknownBudget};
 
@@ -78,7 +78,8 @@ impl Kind {
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Level(level) => {
                 let game = G::FACTS.name;
-                Box::new(Graded::<G>::new(level.manner(game), Settings::of(game), seed))
+                let Manner { budget, errors } = level.manner(game);
+                Box::new(Graded::<G>::new(Search::new(Settings::of(game), budget, seed), errors, seed))
             }
         }
     }

@@ -68,9 +68,14 @@ fn every_step_has_an_outlook_and_the_parts_of_the_result_add_up() {
 
 #[test]
 fn whoever_plays_at_random_misses_more() {
-    let (_, analysis) = analysed("the-river", &[Kind::Random, Kind::Greedy], 4);
-    let [careless, careful] = [0, 1].map(|seat| analysis.balance[seat].own);
-    assert!(careless < 2.0 * careful - 0.2, "{careless} {careful}");
+    // Whoever has lost already has nothing more to miss, so a single game says little.
+    let (mut careless, mut careful) = (0.0, 0.0);
+    for seed in 4..7 {
+        let (_, analysis) = analysed("the-river", &[Kind::Random, Kind::Greedy], seed);
+        careless -= analysis.balance[0].own;
+        careful -= analysis.balance[1].own;
+    }
+    assert!(careless > 1.5 * careful && careless > 0.9, "{careless} {careful}");
 }
 
 #[test]

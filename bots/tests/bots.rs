@@ -55,13 +55,14 @@ fn levels_think_more_and_err_less_the_higher_they_are() {
     for game in nurt_games::all() {
         let manners = Level::ALL.map(|level| level.manner(game.facts().name));
         for pair in manners.windows(2) {
-            assert!(pair[1].misjudge <= pair[0].misjudge && pair[1].overlook <= pair[0].overlook);
+            let [below, above] = [pair[0].errors, pair[1].errors];
+            assert!(above.misjudge <= below.misjudge && above.overlook <= below.overlook);
             if let [Budget::Iterations(less), Budget::Iterations(more)] = [pair[0].budget, pair[1].budget] {
                 assert!(less <= more);
             }
         }
         let master = manners[5];
-        assert!((master.misjudge, master.overlook) == (0.0, 0.0));
+        assert_eq!(master.errors, nurt_bots::Errors::default());
         let Budget::Time(time) = master.budget else { panic!("the strongest thinks for a time") };
         assert!(time <= Duration::from_secs(1));
     }

@@ -157,11 +157,11 @@ fn one_move_can_be_tried_by_itself_and_others_watched() {
 
 #[test]
 fn budgets_are_read_and_written() {
-    for text in ["200ms", "1000it"] {
+    for text in ["200ms", "1000it", "0it"] {
         assert_eq!(text.parse::<Budget>().expect("a budget").to_string(), text);
     }
     assert_eq!("1s".parse::<Budget>(), "1000ms".parse());
-    for text in ["", "0it", "10", "ms", "-5it", "3h", "99999999999it"] {
+    for text in ["", "0ms", "it", "10", "ms", "-5it", "3h", "99999999999it"] {
         assert!(text.parse::<Budget>().is_err(), "{text}");
     }
 }

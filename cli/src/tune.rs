@@ -59,7 +59,7 @@ impl Visitor for Tuning<'_> {
             return Err(Problem::input(Phrase::new("cli-nothing-to-learn").text("game", G::FACTS.name)));
         }
         let mut net = self.from.clone();
-        for (number, stage) in self.plan.stages.iter().enumerate() {
+        for (number, stage) in self.plan.all_stages().enumerate() {
             let learned = self.stage::<G>(number, stage, net)?;
             if let Some(path) = self.path {
                 std::fs::write(path, learned.write()).map_err(|error| args::unusable(Some(path), &error))?;

@@ -80,13 +80,13 @@ pub struct UnknownBudget;
 impl FromStr for Budget {
     type Err = UnknownBudget;
 
-    /// `200ms`, `1s` or `1000it`.
+    /// `200ms`, `1s` or `1000it`. With `0it` moves are looked at, and nothing is searched.
     fn from_str(text: &str) -> Result<Self, UnknownBudget> {
         let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
         let (number, unit) = text.split_at(end);
-        match (number.parse().unwrap_or(0), unit) {
-            (0, _) => Err(UnknownBudget),
+        match (number.parse().map_err(|_| UnknownBudget)?, unit) {
             (count, "it") => Ok(Self::Iterations(count)),
+            (0, _) => Err(UnknownBudget),
             (time, "ms") => Ok(Self::Time(Duration::from_millis(time.into()))),
             (time, "s") => Ok(Self::Time(Duration::from_secs(time.into()))),
             _ => Err(UnknownBudget),

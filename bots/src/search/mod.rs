@@ -26,7 +26,7 @@ use nurt_core::{Evaluate, Fast, Seat, Seats, Silent, Viewer};
 use crate::Bot;
 pub use budget::{Budget, UnknownBudget};
 pub use settings::{Knowledge, Settings};
-use tree::{NOWHERE, ROOT};
+use tree::{Beside, NOWHERE, ROOT};
 use walk::Walker;
 
 /// How many sequences of moves are tried to find out what has happened since the last decision.
@@ -112,8 +112,10 @@ impl<G: Evaluate> Search<G> {
         let mut moves: Vec<Thought<G::Move>> = Vec::new();
         for (number, walker) in self.walkers.iter_mut().enumerate() {
             let decision = walker.tree.decision(ROOT, seat);
-            for arm in walker.tree.arms(decision).iter().filter(|arm| arm.open > 0) {
-                let worth = arm.promise(trust);
+            let arms = walker.tree.arms(decision);
+            let beside = Beside::of(arms.iter());
+            for arm in arms.iter().filter(|arm| arm.open > 0 || beside.visits == 0) {
+                let worth = arm.promise(trust, beside);
                 let thought = Thought { mv: arm.mv, visits: arm.visits, worth, appeal: arm.appeal };
                 match moves.iter_mut().find(|other| other.mv == arm.mv).filter(|_| number > 0) {
                     Some(other) => other.add(&thought),

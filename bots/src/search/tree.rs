@@ -36,17 +36,41 @@ impl<M> Arm<M> {
         Self { mv, child: NOWHERE, visits: 0, open: 0, mean: 0.0, look: f32::NAN, appeal: 0.0 }
     }
 
-    /// What it promises, where the first look counts for so many visits.
+    /// What it promises beside its neighbours, where the first look counts for so many visits.
     #[inline]
-    pub fn promise(&self, trust: f32) -> f32 {
+    pub fn promise(&self, trust: f32, beside: Beside) -> f32 {
+        if self.look.is_nan() {
+            return self.mean;
+        }
         let tried = self.visits as f32;
-        if self.look.is_nan() { self.mean } else { (self.mean * tried + self.look * trust) / (tried + trust) }
+        (self.mean * tried + (self.look + beside.shift) * trust) / (tried + trust)
     }
 
     /// Counts a visit that came to this.
     pub fn learn(&mut self, worth: f32) {
         self.visits += 1;
         self.mean += (worth - self.mean) / self.visits as f32;
+    }
+}
+
+/// What is known of all moves at a decision.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beside {
+    /// How often any of them was made.
+    pub visits: u32,
+    /// By how much what came of them is better than they looked. Looks may be those of another judge: what they are good for
+    /// is to compare moves.
+    shift: f32,
+}
+
+impl Beside {
+    pub fn of<'a, M: 'a>(arms: impl Iterator<Item = &'a Arm<M>>) -> Self {
+        let (mut visits, mut sum) = (0, 0.0);
+        for arm in arms.filter(|arm| arm.visits > 0 && !arm.look.is_nan()) {
+            visits += arm.visits;
+            sum += (arm.mean - arm.look) * arm.visits as f32;
+        }
+        Self { visits, shift: if visits > 0 { sum / visits as f32 } else { 0.0 } }
     }
 }
 

@@ -7,7 +7,7 @@ use nurt_core::{Chance, Evaluate, Fast, Seat, Seats, Silent};
 
 use super::budget::Clock;
 use super::settings::{Knowledge, Settings};
-use super::tree::{NOWHERE, ROOT, Tree, mix};
+use super::tree::{Beside, NOWHERE, ROOT, Tree, mix};
 
 /// After so many iterations it is asked whether the choice is clear.
 const LOOK_UP: u64 = 64;
@@ -235,14 +235,14 @@ impl<G: Evaluate> Walker<G> {
     fn most_promising(&mut self, decision: u32) -> u16 {
         let Settings { explore, trust, .. } = self.settings;
         let arms = self.tree.arms_mut(decision);
-        let visits: u32 = self.found.iter().map(|&arm| arms[usize::from(arm)].visits).sum();
-        let curious = explore * (visits as f32 + 1.0).sqrt();
+        let beside = Beside::of(self.found.iter().map(|&arm| &arms[usize::from(arm)]));
+        let curious = explore * (beside.visits as f32 + 1.0).sqrt();
         let mut best = (self.found[0], f32::MIN);
         for &at in &self.found {
             let arm = &mut arms[usize::from(at)];
             arm.open += 1;
             let tried = arm.visits as f32;
-            let score = arm.promise(trust) + curious * arm.appeal / (1.0 + tried);
+            let score = arm.promise(trust, beside) + curious * arm.appeal / (1.0 + tried);
             if score > best.1 {
                 best = (at, score);
             }

@@ -12,7 +12,7 @@ use nurt_core::net::{Net, POINTS};
 use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Seat, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::search::Search;
+use crate::search::{Search, Thought};
 use crate::{Bot, Entrant, UnknownEntrant};
 pub use train::{Errors, Lesson, Pupil, Sight};
 
@@ -45,6 +45,12 @@ pub struct Stage {
     pub teacher: String,
     /// What is learned.
     pub learn: Learn,
+    /// Beside the teacher's thoughts: how much the end of the game counts for the positions that were played.
+    #[serde(default)]
+    pub end: f32,
+    /// How many times the whole stage is gone through, each time with what was learned before.
+    #[serde(default = "once")]
+    pub times: u32,
     /// How many games.
     pub games: u64,
     /// One of so many moves is made at random, so that mistakes are met too.
@@ -59,6 +65,10 @@ pub struct Stage {
     pub batch: usize,
     /// Whether the network goes on learning; otherwise it begins anew.
     pub goes_on: bool,
+}
+
+fn once() -> u32 {
+    1
 }
 
 /// What is learned from a game.
@@ -94,6 +104,11 @@ impl Plan {
     /// The plan that is written in a text, or what is wrong with it.
     pub fn read(text: &str) -> Result<Self, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// The stages, each as often as it is gone through.
+    pub fn all_stages(&self) -> impl Iterator<Item = &Stage> {
+        self.stages.iter().flat_map(|stage| std::iter::repeat_n(stage, stage.times as usize))
     }
 
     /// The plan of a game.
@@ -154,7 +169,7 @@ impl Stage {
     fn play<G: Evaluate>(&self, choices: &Choices, teacher: &Entrant, seed: u64) -> Vec<Lesson> {
         let mut chance = Fast::new(seed);
         let mut position = G::new(&G::Options::from_choices(choices), &mut chance, &mut Silent);
-        let mut notes = Notes { lessons: Vec::new(), seats: Vec::new() };
+        let mut notes = Notes { lessons: Vec::new(), seats: Vec::new(), played: Vec::new() };
         let mut players: Vec<Player<G>> =
             (0..choices.players()).filter_map(|at| self.player(teacher, seed ^ u64::from(at))).collect();
         let mut moves = Vec::new();
@@ -167,7 +182,7 @@ impl Stage {
             match &mut players[seat.index()] {
                 Player::Bot(bot) => {
                     if sampled {
-                        notes.add(&position, None, &mut chance);
+                        notes.add(&position, None, true, &mut chance);
                     }
                     if !stray {
                         mv = bot.choose(&view(), seat);
@@ -175,27 +190,30 @@ impl Stage {
                 }
                 Player::Search(search) if moves.len() > 1 && (sampled || !stray) => {
                     let thoughts = search.think(&view(), seat);
-                    let best = &thoughts.moves[0];
                     if sampled {
-                        notes.add(&position, Some((seat, best.worth)), &mut chance);
                         let tried: u64 = thoughts.moves.iter().map(|thought| u64::from(thought.visits)).sum();
+                        // The mean of all walks: the best of many moves seems better than it is.
+                        let of =
+                            |thought: &Thought<G::Move>| f64::from(thought.visits) * f64::from(thought.worth);
+                        let worth = thoughts.moves.iter().map(of).sum::<f64>() / tried.max(1) as f64;
+                        notes.add(&position, Some((seat, worth as f32)), true, &mut chance);
                         for thought in &thoughts.moves {
                             if u64::from(thought.visits) * ENOUGH >= tried {
                                 let mut next = position.clone();
                                 next.play(seat, thought.mv, &mut chance, &mut Silent);
-                                notes.add(&next, Some((seat, thought.worth)), &mut chance);
+                                notes.add(&next, Some((seat, thought.worth)), false, &mut chance);
                             }
                         }
                     }
                     if !stray {
-                        mv = best.mv;
+                        mv = thoughts.moves[0].mv;
                     }
                 }
                 Player::Search(_) => {}
             }
             position.play(seat, mv, &mut chance, &mut Silent);
         }
-        notes.close(&position)
+        notes.close(&position, self.end)
     }
 
     fn player<G: Evaluate>(&self, teacher: &Entrant, seed: u64) -> Option<Player<G>> {
@@ -245,15 +263,22 @@ enum Player<G: Evaluate> {
     Search(Box<Search<G>>),
 }
 
-/// What was taken down in a game, with the seats that each lesson is about.
+/// What was taken down in a game, with the seats that each lesson is about, and whether the game came by there.
 struct Notes {
     lessons: Vec<Lesson>,
     seats: Vec<Vec<Seat>>,
+    played: Vec<bool>,
 }
 
 impl Notes {
     /// Takes down a position, perhaps with what a seat can expect there.
-    fn add<G: Evaluate>(&mut self, position: &G, found: Option<(Seat, f32)>, chance: &mut Fast) {
+    fn add<G: Evaluate>(
+        &mut self,
+        position: &G,
+        found: Option<(Seat, f32)>,
+        played: bool,
+        chance: &mut Fast,
+    ) {
         if position.to_act().is_empty() {
             return;
         }
@@ -276,11 +301,17 @@ impl Notes {
         };
         self.lessons.push(Lesson { sights, of, share });
         self.seats.push(seats);
+        self.played.push(played);
     }
 
     /// The game is over: now it is known how it ended.
-    fn close<G: Evaluate>(mut self, position: &G) -> Vec<Lesson> {
-        for (lesson, seats) in self.lessons.iter_mut().zip(self.seats) {
+    fn close<G: Evaluate>(mut self, position: &G, counts: f32) -> Vec<Lesson> {
+        for ((lesson, seats), played) in self.lessons.iter_mut().zip(self.seats).zip(self.played) {
+            if let Some(share) = &mut lesson.share
+                && played
+            {
+                *share += counts * (position.worth(seats[lesson.of]) - *share);
+            }
             for (sight, seat) in lesson.sights.iter_mut().zip(seats) {
                 sight.end = position.lesson(seat) / unit::<G>();
             }

@@ -35,7 +35,7 @@ fn on_the_command_line() {
         (&["sim", "battle", "--threads", "0"], "“0”"),
         (&["bench", "battle", "--digest", "10"], "Only stones"),
         (&["arena", "battle", "--bots", "greedy,genius"], "“genius”"),
-        (&["arena", "battle", "--bots", "search@0it,greedy"], "search@0it"),
+        (&["arena", "battle", "--bots", "search@0ms,greedy"], "search@0ms"),
         (&["arena", "battle", "--bots", "greedy@5it,greedy"], "greedy@5it"),
         (&["arena", "battle", "--bots", "search/speed=3,greedy"], "search/speed=3"),
         (&["arena", "battle", "--bots", "greedy"], "for 2 players"),

@@ -31,8 +31,9 @@ pub mod why;
 mod words;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use nurt_core::net::Told;
+use nurt_core::net::{Net, Told};
 use nurt_core::{
     Chance, Choices, Evaluate, Facts, Fault, Field, Game, Log, Options, Path, Phrase, ScoreLine, Seat, Seats,
     Standing, Target, Viewer, Words,
@@ -299,5 +300,9 @@ impl Evaluate for Gold {
 
     fn hunch(&self, seat: Seat) -> f32 {
         self.lead(seat)
+    }
+
+    fn net() -> Option<Arc<Net>> {
+        nurt_core::learned!("judgement.net")
     }
 }

@@ -1,5 +1,6 @@
 //! What a board scores: mills, sawmills, ports and meadows, counted from scratch.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, NO_TILE, START_TILE};
@@ -234,31 +235,43 @@ impl Board {
     }
 }
 
-/// The fragments by grid point.
-struct Points([u8; Points::ROW * Points::ROW]);
+/// The fragments by grid point, and the points that have some, in the order in which they were met.
+struct Points {
+    fragments: [u8; Points::ROW * Points::ROW],
+    met: ArrayVec<Cell, { Points::MOST }>,
+}
 
 impl Points {
     /// A row of points: to both sides as far as a tile can lie, and its far corner.
     const ROW: usize = 2 * ROUNDS as usize + 3;
+    /// A tile has four corners, the start tile two cells.
+    const MOST: usize = 4 * (ROUNDS as usize + 2);
 
-    const fn new() -> Self {
-        Self([0; Self::ROW * Self::ROW])
+    fn new() -> Self {
+        Self { fragments: [0; Self::ROW * Self::ROW], met: ArrayVec::new() }
+    }
+
+    /// How many fragments there are at a point.
+    #[inline]
+    fn at(&mut self, Cell { x, y }: Cell) -> &mut u8 {
+        let [x, y] = [x, y].map(|at| (at + ROUNDS as i8) as usize);
+        &mut self.fragments[y * Self::ROW + x]
     }
 
     /// One fragment more at a point: how many there are now.
     #[inline]
-    fn add(&mut self, Cell { x, y }: Cell) -> usize {
-        let [x, y] = [x, y].map(|at| (at + ROUNDS as i8) as usize);
-        let fragments = &mut self.0[y * Self::ROW + x];
+    fn add(&mut self, point: Cell) -> usize {
+        let fragments = self.at(point);
         *fragments += 1;
-        usize::from(*fragments)
+        let fragments = usize::from(*fragments);
+        if fragments == 1 {
+            self.met.push(point);
+        }
+        fragments
     }
 
     /// The points with a fragment, and how many.
-    fn iter(self) -> impl Iterator<Item = (Cell, usize)> {
-        self.0.into_iter().enumerate().filter(|&(_, fragments)| fragments > 0).map(|(at, fragments)| {
-            let [x, y] = [at % Self::ROW, at / Self::ROW].map(|at| at as i8 - ROUNDS as i8);
-            (Cell::new(x, y), usize::from(fragments))
-        })
+    fn iter(mut self) -> impl Iterator<Item = (Cell, usize)> {
+        std::mem::take(&mut self.met).into_iter().map(move |point| (point, usize::from(*self.at(point))))
     }
 }

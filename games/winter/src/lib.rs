@@ -41,6 +41,7 @@ pub mod why;
 mod words;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use nurt_core::net::{Net, Told};
 use nurt_core::{
@@ -412,6 +413,10 @@ impl Evaluate for Winter {
 
     fn hunch(&self, seat: Seat) -> f32 {
         self.lead(seat)
+    }
+
+    fn net() -> Option<Arc<Net>> {
+        nurt_core::learned!("judgement.net")
     }
 
     /// Alone, it is the Rival who must be beaten, and points say little about that.
