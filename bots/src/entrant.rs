@@ -60,6 +60,11 @@ impl Entrant {
         self
     }
 
+    /// Whether the network that was named for it, if any, is one of this game.
+    pub fn fits<G: Evaluate>(&self) -> bool {
+        self.net.as_ref().is_none_or(|net| net.shape() == G::TOLD)
+    }
+
     /// A bot for a game; `None` if it is a program. The same seed gives the same choices.
     pub fn seat<G: Evaluate>(&self, seed: u64) -> Option<Box<dyn Bot<G>>> {
         if let Who::Kind(kind) = &self.who {

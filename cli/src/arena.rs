@@ -101,6 +101,9 @@ impl Visitor for &mut Arena<'_> {
     type Out = Result<(), Problem>;
 
     fn visit<G: Game + Evaluate>(self) -> Self::Out {
+        if let Some(stranger) = self.contest.entrants.iter().find(|entrant| !entrant.fits::<G>()) {
+            return Err(args::foreign_net(stranger, G::FACTS.name));
+        }
         let missing: Vec<u64> = (0..self.sets).filter(|set| !self.done.contains_key(set)).collect();
         let (next, stop) = (AtomicU64::new(0), AtomicBool::new(self.decided()));
         let (send, receive) = mpsc::channel();

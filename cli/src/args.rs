@@ -382,6 +382,12 @@ pub fn unknown_bot(name: &str) -> Problem {
     Problem::input(Phrase::new("cli-bot").text("given", Fault::quote(name)).text("known", known))
 }
 
+/// The network that was named is one of another game.
+pub fn foreign_net(bot: &impl std::fmt::Display, game: &str) -> Problem {
+    let bot = Fault::quote(&bot.to_string());
+    Problem::input(Phrase::new("cli-foreign-net").text("bot", bot).text("game", game))
+}
+
 /// How many threads were asked for; all cores, if nothing was said.
 pub fn threads(args: &ArgMatches) -> usize {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use nurt_bots::tune::{Plan, Progress, Stage};
+use nurt_bots::tune::{Plan, Progress, Pupil, Stage};
 use nurt_core::net::Net;
 use nurt_core::{Choices, Evaluate, Fault, Game, Lang, Phrase, Words};
 use nurt_games::Visitor;
@@ -19,13 +19,14 @@ struct Tuning<'a> {
     seed: u64,
     threads: usize,
     from: Option<Net>,
+    from_path: Option<&'a PathBuf>,
     /// Where the network is written after every stage, so that nothing is lost if the training is cut short.
     path: Option<&'a PathBuf>,
     words: &'a Words,
 }
 
 impl Tuning<'_> {
-    fn stage<G: Evaluate>(&self, number: usize, stage: &Stage, net: Option<Net>) -> Result<Net, Problem> {
+    fn stage<G: Evaluate>(&self, number: usize, stage: &Stage, net: Net) -> Result<Net, Problem> {
         let seed = self.seed.wrapping_add(number as u64 * 1_000_003);
         let said = Phrase::new("cli-tune-stage")
             .number("stage", number as i64 + 1)
@@ -34,7 +35,7 @@ impl Tuning<'_> {
         eprintln!("{}", self.words.say(&said));
         let progress = bar(stage.games);
         let lessons = stage
-            .lessons::<G>(&self.variants, net.as_ref(), seed, self.threads, &|| progress.inc(1))
+            .lessons::<G>(&self.variants, &net, seed, self.threads, &|| progress.inc(1))
             .map_err(|_| args::unknown_bot(&stage.teacher))?;
         progress.finish_and_clear();
         let tell = |Progress { round, lessons, learned, unseen }: Progress| {
@@ -58,15 +59,22 @@ impl Visitor for Tuning<'_> {
         if G::TOLD == (0, 0) {
             return Err(Problem::input(Phrase::new("cli-nothing-to-learn").text("game", G::FACTS.name)));
         }
-        let mut net = self.from.clone();
+        if let (Some(net), Some(path)) = (&self.from, self.from_path)
+            && net.shape() != G::TOLD
+        {
+            return Err(args::foreign_net(&path.display(), G::FACTS.name));
+        }
+        // Without a network to begin with, it begins with what the game knows by hand.
+        let begin = || Pupil::new(G::GOAL, G::TOLD, self.seed).net;
+        let mut net = self.from.clone().unwrap_or_else(begin);
         for (number, stage) in self.plan.all_stages().enumerate() {
             let learned = self.stage::<G>(number, stage, net)?;
             if let Some(path) = self.path {
                 std::fs::write(path, learned.write()).map_err(|error| args::unusable(Some(path), &error))?;
             }
-            net = Some(learned);
+            net = learned;
         }
-        net.ok_or_else(|| Problem::input(Phrase::new("cli-nothing-to-learn").text("game", G::FACTS.name)))
+        Ok(net)
     }
 }
 
@@ -100,6 +108,7 @@ pub fn run(args: &ArgMatches, lang: Lang, out: &mut impl Write) -> Result<(), Pr
         seed: args.get_one::<u64>("seed").copied().unwrap_or(1),
         threads: args::threads(args),
         from,
+        from_path: args.get_one::<PathBuf>("from"),
         path: args.get_one::<PathBuf>("out"),
         words: &words,
     };

@@ -69,6 +69,7 @@ fn said() -> Vec<Phrase> {
             .text("unseen", "0.1")
             .text("off", "0.1"),
         text("cli-nothing-to-learn", &["game"]),
+        text("cli-foreign-net", &["bot", "game"]),
         numbers("cli-arena-games", &["games", "sets"]),
         text(
             "cli-arena-bot",

@@ -148,6 +148,7 @@ cli-tune-stage = Stage { $stage }: { $games } games of { $teacher }
 cli-tune-round =  round { $round }: { $lessons } lessons, loss { $loss }; on unseen games { $unseen }, off by { $off }
 cli-nothing-to-learn = There is nothing to learn in { $game }.
 cli-no-net = it is no network
+cli-foreign-net = The network of “{ $bot }” is not one of { $game }.
 cli-arena-passed = The test has passed: ratio { $ratio }, bound { $bound }.
 cli-arena-failed = The test has failed: ratio { $ratio }, bound −{ $bound }.
 cli-arena-open = The test has not decided: ratio { $ratio }, bounds ±{ $bound }.

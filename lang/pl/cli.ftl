@@ -152,6 +152,7 @@ cli-tune-stage = Etap { $stage }: partie { $games }, gra { $teacher }
 cli-tune-round =  runda { $round }: lekcje { $lessons }, strata { $loss }; w nieznanych partiach { $unseen }, błąd { $off }
 cli-nothing-to-learn = W { $game } nie ma czego się uczyć.
 cli-no-net = to nie jest sieć
+cli-foreign-net = Sieć „{ $bot }” nie należy do gry { $game }.
 cli-arena-passed = Test zdany: iloraz { $ratio }, próg { $bound }.
 cli-arena-failed = Test oblany: iloraz { $ratio }, próg −{ $bound }.
 cli-arena-open = Test nierozstrzygnięty: iloraz { $ratio }, progi ±{ $bound }.

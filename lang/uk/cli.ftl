@@ -156,6 +156,7 @@ cli-tune-stage = Етап { $stage }: партій { $games }, грає { $teach
 cli-tune-round =  коло { $round }: уроків { $lessons }, втрата { $loss }; у незнаних партіях { $unseen }, похибка { $off }
 cli-nothing-to-learn = У { $game } нема чого вчитися.
 cli-no-net = це не мережа
+cli-foreign-net = Мережа «{ $bot }» не від гри { $game }.
 cli-arena-passed = Перевірку пройдено: відношення { $ratio }, межа { $bound }.
 cli-arena-failed = Перевірку не пройдено: відношення { $ratio }, межа −{ $bound }.
 cli-arena-open = Перевірка ще не вирішила: відношення { $ratio }, межі ±{ $bound }.

@@ -63,8 +63,6 @@ pub struct Stage {
     pub rate: f32,
     /// How many lessons are learned from at once.
     pub batch: usize,
-    /// Whether the network goes on learning; otherwise it begins anew.
-    pub goes_on: bool,
 }
 
 fn once() -> u32 {
@@ -130,15 +128,12 @@ impl Stage {
     pub fn lessons<G: Evaluate>(
         &self,
         variants: &[Choices],
-        net: Option<&Net>,
+        net: &Net,
         seed: u64,
         threads: usize,
         tell: &(impl Fn() + Sync),
     ) -> Result<Vec<Lesson>, UnknownEntrant> {
-        let mut teacher: Entrant = self.teacher.parse()?;
-        if let Some(net) = net {
-            teacher = teacher.with_net(Arc::new(net.clone()));
-        }
+        let teacher = self.teacher.parse::<Entrant>()?.with_net(Arc::new(net.clone()));
         if teacher.program().is_some() || self.learn == Learn::Thoughts && teacher.search::<G>(0).is_none() {
             return Err(UnknownEntrant);
         }
@@ -223,18 +218,15 @@ impl Stage {
         }
     }
 
-    /// Trains a network.
+    /// The network goes on learning.
     pub fn train<G: Evaluate>(
         &self,
         mut lessons: Vec<Lesson>,
-        from: Option<Net>,
+        from: Net,
         seed: u64,
         mut tell: impl FnMut(Progress),
     ) -> Net {
-        let mut pupil = match from.filter(|_| self.goes_on) {
-            Some(net) => Pupil::from(net, G::GOAL),
-            None => Pupil::new(G::GOAL, G::TOLD, seed),
-        };
+        let mut pupil = Pupil::from(from, G::GOAL);
         // Lessons of one game stand together: the last ones are of games that it never sees.
         let unseen = lessons.split_off(lessons.len() - lessons.len() / 20);
         let mut order: Vec<usize> = (0..lessons.len()).collect();

@@ -127,13 +127,13 @@ fn a_program_that_fails_is_named() {
 fn a_network_is_trained_and_plays() {
     let folder = tempfile::tempdir().expect("a folder");
     let (plan, net) = (folder.path().join("plan.json"), folder.path().join("my.net"));
-    let stage = |teacher: &str, learn: &str, goes_on: bool| {
+    let stage = |teacher: &str, learn: &str| {
         format!(
             r#"{{"teacher": "{teacher}", "learn": "{learn}", "games": 8, "stray": 9, "sample": 2, "rounds": 2, "rate": 0.001,
-                "batch": 16, "goes_on": {goes_on}}}"#
+                "batch": 16}}"#
         )
     };
-    let stages = [stage("greedy", "end", false), stage("search@30it", "thoughts", true)].join(",");
+    let stages = [stage("greedy", "end"), stage("search@30it", "thoughts")].join(",");
     fs::write(&plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{stages}]}}"#)).expect("room");
     let [plan, net] = [&plan, &net].map(|path| path.to_str().expect("text"));
     let tune = |out: &str, threads: &str| {
@@ -147,9 +147,15 @@ fn a_network_is_trained_and_plays() {
     let report = json(&["arena", "battle", "--bots", &bots, "--games", "2", "--json"]);
     assert_eq!(report["games"], 2);
     // Only a search has thoughts to learn from.
-    let wordless = stage("greedy", "thoughts", false);
+    let wordless = stage("greedy", "thoughts");
     fs::write(plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{wordless}]}}"#)).expect("room");
     assert_eq!(tune(net, "1").code, 2);
+    // A network of another game is refused by name.
+    let strange = format!("search@10it/net={net},random");
+    for args in [&["tune", "gold", "--from", net][..], &["arena", "gold", "--bots", &strange]] {
+        let answer = nurt_with(args, "");
+        assert!(answer.code == 2 && answer.err.contains(net), "{args:?}: {}", answer.err);
+    }
     fs::write(net, "1 2 3").expect("room");
     for args in [&["tune", "battle", "--from", net][..], &["arena", "battle", "--bots", &bots]] {
         assert_eq!(nurt_with(args, "").code, 2, "{args:?}");
