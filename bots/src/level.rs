@@ -1,8 +1,8 @@
 //! Six levels of strength that people understand.
 //!
 //! All levels search in the same way. The weaker ones think less, misjudge what they see and overlook what does not catch
-//! the eye, as people do; none of them makes a move for no reason. How much of each is data, `bots/levels.json`. The figures
-//! there are a first guess for every game alike; what they come to is still to be measured in the arena.
+//! the eye, as people do; none of them makes a move for no reason. How much of each is data, `bots/levels.json`, for
+//! each game its own; `scripts/ladder` measures what it comes to.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

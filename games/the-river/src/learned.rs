@@ -1,4 +1,4 @@
-//! What a network is told of a position, to foresee the points of a seat.
+//! What a network is told of a position, to judge the prospects of a seat.
 //!
 //! Whoever decides is shown as after the present step: a card that is being paid for is built, what is being taken is
 //! stored. So positions within an action look like those after it.
