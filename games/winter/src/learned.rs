@@ -1,4 +1,4 @@
-//! What a network is told of a position, to foresee the points of a seat.
+//! What a network is told of a position, to judge the prospects of a seat.
 //!
 //! Figures are of the order of one. Hands, decks and piles of others are told by their number only.
 
@@ -101,7 +101,7 @@ struct Teller<'a> {
 }
 
 impl Winter {
-    /// What a network is told to foresee the points of a seat: the whole, then culture cards, hexes that are near, animals
+    /// What a network is told to judge the prospects of a seat: the whole, then culture cards, hexes that are near, animals
     /// and sacred stones.
     pub(crate) fn told(&self, seat: Seat) -> Told {
         let mut told = Told::new();
