@@ -287,6 +287,21 @@ mod tests {
         assert_eq!(moves(&tree, other), [8, 9]);
     }
 
+    /// Two moves looked 0.3 and 0.2 to one judge, and the first came out at 0.6 to another.
+    #[test]
+    fn a_move_that_was_not_tried_promises_what_it_looked_like_beside_those_that_were() {
+        let mut arms = [Arm::new(1), Arm::new(2)];
+        (arms[0].look, arms[1].look) = (0.3, 0.2);
+        let promises = |arms: &[Arm<i32>; 2]| {
+            let beside = Beside::of(arms.iter());
+            [0, 1].map(|at: usize| arms[at].promise(1.0, beside))
+        };
+        let near = |[a, b]: [f32; 2], [c, d]: [f32; 2]| (a - c).abs() < 1e-6 && (b - d).abs() < 1e-6;
+        assert!(near(promises(&arms), [0.3, 0.2]));
+        arms[0].learn(0.6);
+        assert!(near(promises(&arms), [0.6, 0.5]));
+    }
+
     #[test]
     fn what_follows_from_a_place_is_kept_and_the_rest_forgotten() {
         let [first, second] = [0, 1].map(Seat::new);

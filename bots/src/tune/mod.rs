@@ -134,7 +134,8 @@ impl Stage {
         tell: &(impl Fn() + Sync),
     ) -> Result<Vec<Lesson>, UnknownEntrant> {
         let teacher = self.teacher.parse::<Entrant>()?.with_net(Arc::new(net.clone()));
-        if teacher.program().is_some() || self.learn == Learn::Thoughts && teacher.search::<G>(0).is_none() {
+        let silent = self.learn == Learn::Thoughts && teacher.search::<G>(0).is_none();
+        if silent || teacher.program().is_some() || !teacher.fits::<G>() {
             return Err(UnknownEntrant);
         }
         let next = AtomicU64::new(0);

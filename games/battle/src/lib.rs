@@ -268,15 +268,13 @@ impl Evaluate for Battle {
         nurt_core::learned!("judgement.net")
     }
 
+    /// The network judges the present game; a match may hold another one.
     fn judged(&self, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
-        if self.public.winner.is_some() {
-            return self.prospects(seats);
-        }
-        let attacker = self.public.attacker;
-        let attack = 1.0 / (1.0 + (-net.judge(&self.told(attacker), || self.hunch(attacker)).mean).exp());
-        let mut worth = [0.0; Seat::MOST as usize];
-        for seat in seats.iter() {
-            worth[seat.index()] = self.of_match(seat, if seat == attacker { attack } else { 1.0 - attack });
+        let mut worth = nurt_core::net::judged(self, net, seats);
+        if self.public.winner.is_none() {
+            for seat in seats.iter() {
+                worth[seat.index()] = self.of_match(seat, worth[seat.index()]);
+            }
         }
         worth
     }
