@@ -12,6 +12,8 @@ use crate::{Bot, Errors, Graded, Kind};
 
 /// A bot that was named, with what was said about it: `greedy`, `search@200ms`, `search@1000it/explore=0.4`,
 /// `search@60it/misjudge=0.02/overlook=0.1`, `plain@200ms`, `search/net=my.net`, `program:python3 my-bot.py`.
+///
+/// `seer@200ms` is a yardstick, not a bot: a search that is shown everything that lies face down. No table seats it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entrant {
     name: String,
@@ -26,6 +28,7 @@ pub struct Entrant {
 enum Who {
     Kind(Kind),
     Search,
+    Seer,
     Plain,
     Program(String),
 }
@@ -37,6 +40,11 @@ impl Entrant {
     /// The command, if it is somebody else's program.
     pub fn program(&self) -> Option<&str> {
         if let Who::Program(command) = &self.who { Some(command) } else { None }
+    }
+
+    /// Whether it is shown what is hidden.
+    pub fn sees_all(&self) -> bool {
+        matches!(self.who, Who::Seer)
     }
 
     /// How long it may think about a decision, if that is for us to say.
@@ -79,7 +87,7 @@ impl Entrant {
         let mut settings = Settings::of(G::FACTS.name);
         match &self.who {
             Who::Kind(_) | Who::Program(_) => return None,
-            Who::Search => {}
+            Who::Search | Who::Seer => {}
             Who::Plain => settings = settings.plain(),
         }
         for (name, value) in &self.changes {
@@ -138,6 +146,7 @@ impl FromStr for Entrant {
         };
         let who = match who {
             "search" => Who::Search,
+            "seer" => Who::Seer,
             "plain" => Who::Plain,
             kind => Who::Kind(kind.parse().map_err(|_| UnknownEntrant)?),
         };

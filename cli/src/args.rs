@@ -378,7 +378,7 @@ fn unknown_kind(name: &str) -> Problem {
 
 /// There is no such bot in the arena.
 pub fn unknown_bot(name: &str) -> Problem {
-    let known = format!("{}, search, plain, program:COMMAND", Kind::names());
+    let known = format!("{}, search, plain, seer, program:COMMAND", Kind::names());
     Problem::input(Phrase::new("cli-bot").text("given", Fault::quote(name)).text("known", known))
 }
 

@@ -133,7 +133,8 @@ impl Contest {
             let mv = if let [only] = legal[..] {
                 only
             } else {
-                let view = position.view(Viewer::Seat(seat));
+                let shown = self.entrants[seating[seat.index()]].sees_all();
+                let view = position.view(if shown { Viewer::Open } else { Viewer::Seat(seat) });
                 let begun = Instant::now();
                 let mv = chairs[seat.index()].choose(&view, seat, &legal)?;
                 let thought = begun.elapsed().as_nanos() as u64;

@@ -5,6 +5,7 @@
 mod train;
 
 use std::collections::BTreeMap;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -41,8 +42,12 @@ pub struct Variant {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
-    /// Who plays in all seats, as in the arena. A search judges by what was learned in the stages before.
+    /// Who plays, as in the arena, in all seats unless something else is said. A search judges by what was learned in the stages before.
     pub teacher: String,
+    /// Who plays in the other seats, if the teacher has only one, which goes round: its positions are those that such
+    /// players bring about. Nothing is learned from what they think.
+    #[serde(default)]
+    pub against: Option<String>,
     /// What is learned.
     pub learn: Learn,
     /// Beside the teacher's thoughts: how much the end of the game counts for the positions that were played.
@@ -54,9 +59,9 @@ pub struct Stage {
     /// How many games.
     pub games: u64,
     /// One of so many moves is made at random, so that mistakes are met too.
-    pub stray: u32,
+    pub stray: NonZeroU32,
     /// One of so many positions is learned from.
-    pub sample: u32,
+    pub sample: NonZeroU32,
     /// How many times all lessons are gone through.
     pub rounds: u32,
     /// How far each step goes in the first round; it grows smaller towards the last.
@@ -101,7 +106,8 @@ pub struct Progress {
 impl Plan {
     /// The plan that is written in a text, or what is wrong with it.
     pub fn read(text: &str) -> Result<Self, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+        let plan: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if plan.variants.is_empty() { Err("no variants".to_owned()) } else { Ok(plan) }
     }
 
     /// The stages, each as often as it is gone through.
@@ -135,7 +141,9 @@ impl Stage {
     ) -> Result<Vec<Lesson>, UnknownEntrant> {
         let teacher = self.teacher.parse::<Entrant>()?.with_net(Arc::new(net.clone()));
         let silent = self.learn == Learn::Thoughts && teacher.search::<G>(0).is_none();
-        if silent || teacher.program().is_some() || !teacher.fits::<G>() {
+        let against = self.against.as_deref().map(str::parse::<Entrant>).transpose()?;
+        let unfit = |bot: &Entrant| bot.program().is_some() || bot.sees_all() || !bot.fits::<G>();
+        if silent || unfit(&teacher) || against.as_ref().is_some_and(unfit) {
             return Err(UnknownEntrant);
         }
         let next = AtomicU64::new(0);
@@ -147,7 +155,18 @@ impl Stage {
                     return lessons;
                 }
                 let choices = &variants[game as usize % variants.len()];
-                lessons.push((game, self.play::<G>(choices, &teacher, seed ^ game.wrapping_mul(MIX))));
+                let seed = seed ^ game.wrapping_mul(MIX);
+                // The teacher's only seat goes round.
+                let alone = game / variants.len() as u64 % u64::from(choices.players());
+                let players = (0..choices.players())
+                    .filter_map(|at| match &against {
+                        Some(other) if u64::from(at) != alone => {
+                            other.seat(seed ^ u64::from(at)).map(Player::Other)
+                        }
+                        _ => self.player(&teacher, seed ^ u64::from(at)),
+                    })
+                    .collect();
+                lessons.push((game, self.play::<G>(choices, players, seed)));
                 tell();
             }
         };
@@ -162,19 +181,17 @@ impl Stage {
     }
 
     /// Plays a game and takes down what can be learned from it.
-    fn play<G: Evaluate>(&self, choices: &Choices, teacher: &Entrant, seed: u64) -> Vec<Lesson> {
+    fn play<G: Evaluate>(&self, choices: &Choices, mut players: Vec<Player<G>>, seed: u64) -> Vec<Lesson> {
         let mut chance = Fast::new(seed);
         let mut position = G::new(&G::Options::from_choices(choices), &mut chance, &mut Silent);
         let mut notes = Notes { lessons: Vec::new(), seats: Vec::new(), played: Vec::new() };
-        let mut players: Vec<Player<G>> =
-            (0..choices.players()).filter_map(|at| self.player(teacher, seed ^ u64::from(at))).collect();
         let mut moves = Vec::new();
         while let Some(seat) = position.to_act().lowest() {
             position.legal_moves(seat, &mut moves);
-            let sampled = chance.below(self.sample) == 0;
+            let sampled = chance.below(self.sample.get()) == 0;
             let view = || position.view(Viewer::Seat(seat));
             let mut mv = moves[chance.below(moves.len() as u32) as usize];
-            let stray = moves.len() == 1 || chance.below(self.stray) == 0;
+            let stray = moves.len() == 1 || chance.below(self.stray.get()) == 0;
             match &mut players[seat.index()] {
                 Player::Bot(bot) => {
                     if sampled {
@@ -203,6 +220,11 @@ impl Stage {
                     }
                     if !stray {
                         mv = thoughts.moves[0].mv;
+                    }
+                }
+                Player::Other(bot) => {
+                    if !stray {
+                        mv = bot.choose(&view(), seat);
                     }
                 }
                 Player::Search(_) => {}
@@ -254,6 +276,8 @@ impl Stage {
 enum Player<G: Evaluate> {
     Bot(Box<dyn Bot<G>>),
     Search(Box<Search<G>>),
+    /// Plays along, but nobody learns from it.
+    Other(Box<dyn Bot<G>>),
 }
 
 /// What was taken down in a game, with the seats that each lesson is about, and whether the game came by there.

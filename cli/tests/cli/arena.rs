@@ -98,6 +98,17 @@ fn a_contest_goes_on_where_it_was_stopped() {
     assert!(other.err.contains("another contest"), "{}", other.err);
 }
 
+/// The yardstick finishes games, hidden cards or not, and no table knows it.
+#[test]
+fn whoever_sees_everything_takes_part_in_the_arena_only() {
+    for game in ["battle", "winter"] {
+        let report = json(&["arena", game, "--bots", "seer@20it,random", "--games", "4", "--json"]);
+        assert_eq!(report["entrants"][0]["win_share"], 1.0, "{game}");
+    }
+    assert_eq!(nurt_with(&["play", "battle", "--bots", "seer"], "").code, 2);
+    assert_eq!(nurt_with(&["sim", "battle", "--bots", "seer"], "").code, 2);
+}
+
 #[test]
 fn a_program_of_somebody_else_takes_part() {
     let program = example_program();
@@ -133,7 +144,9 @@ fn a_network_is_trained_and_plays() {
                 "batch": 16}}"#
         )
     };
-    let stages = [stage("greedy", "end"), stage("search@30it", "thoughts")].join(",");
+    let against =
+        |bot: &str| stage("search@30it", "thoughts").replace("}", &format!(r#", "against": "{bot}"}}"#));
+    let stages = [stage("greedy", "end"), stage("search@30it", "thoughts"), against("greedy")].join(",");
     fs::write(&plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{stages}]}}"#)).expect("room");
     let [plan, net] = [&plan, &net].map(|path| path.to_str().expect("text"));
     let tune = |out: &str, threads: &str| {
@@ -146,9 +159,14 @@ fn a_network_is_trained_and_plays() {
     let bots = format!("search@10it/net={net},random");
     let report = json(&["arena", "battle", "--bots", &bots, "--games", "2", "--json"]);
     assert_eq!(report["games"], 2);
-    // Only a search has thoughts to learn from.
-    let wordless = stage("greedy", "thoughts");
-    fs::write(plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{wordless}]}}"#)).expect("room");
+    // Only a search has thoughts to learn from; nobody learns from or with those who see everything; and nothing is one of
+    // none.
+    let none = stage("greedy", "end").replace("9", "0");
+    for unfit in [stage("greedy", "thoughts"), stage("seer@30it", "thoughts"), against("seer@30it"), none] {
+        fs::write(plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{unfit}]}}"#)).expect("room");
+        assert_eq!(tune(net, "1").code, 2, "{unfit}");
+    }
+    fs::write(plan, r#"{"variants": [], "stages": []}"#).expect("room");
     assert_eq!(tune(net, "1").code, 2);
     // A network of another game is refused by name.
     let strange = format!("search@10it/net={net},random");
