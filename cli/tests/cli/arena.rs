@@ -145,7 +145,7 @@ fn a_network_is_trained_and_plays() {
         )
     };
     let against =
-        |bot: &str| stage("search@30it", "thoughts").replace("}", &format!(r#", "against": "{bot}"}}"#));
+        |bot: &str| stage("search@30it", "thoughts").replace('}', &format!(r#", "against": "{bot}"}}"#));
     let stages = [stage("greedy", "end"), stage("search@30it", "thoughts"), against("greedy")].join(",");
     fs::write(&plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{stages}]}}"#)).expect("room");
     let [plan, net] = [&plan, &net].map(|path| path.to_str().expect("text"));
@@ -161,7 +161,7 @@ fn a_network_is_trained_and_plays() {
     assert_eq!(report["games"], 2);
     // Only a search has thoughts to learn from; nobody learns from or with those who see everything; and nothing is one of
     // none.
-    let none = stage("greedy", "end").replace("9", "0");
+    let none = stage("greedy", "end").replace('9', "0");
     for unfit in [stage("greedy", "thoughts"), stage("seer@30it", "thoughts"), against("seer@30it"), none] {
         fs::write(plan, format!(r#"{{"variants": [{{"players": 2}}], "stages": [{unfit}]}}"#)).expect("room");
         assert_eq!(tune(net, "1").code, 2, "{unfit}");
