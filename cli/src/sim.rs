@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use nurt_bots::Kind;
 use nurt_core::{
     Choices, Dice, Evaluate, Game, Lang, Options, Phrase, Player, Seat, Secret, Silent, Table, Viewer, Words,
+    nth_seed,
 };
 use nurt_games::Visitor;
 use rayon::prelude::*;
@@ -87,9 +88,7 @@ impl Sim<'_> {
         let mut position = G::new(&G::Options::from_choices(&self.choices), &mut dice, &mut Silent);
         let mut bots: Vec<_> = (0u64..)
             .zip(&self.bots)
-            .map(|(seat, kind)| {
-                kind.seat::<G>(self.seed ^ (index * 8 + seat + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-            })
+            .map(|(seat, kind)| kind.seat::<G>(nth_seed(self.seed, index * 8 + seat + 1)))
             .collect();
         let mut moves = Vec::new();
         let broken = |law: String, decisions: usize| {

@@ -273,6 +273,11 @@ pub(crate) fn mix(hash: u64, bytes: &[u8]) -> u64 {
 #[derive(Clone, Debug)]
 pub struct Fast(Xoshiro256PlusPlus);
 
+/// The seed of one of many that come of one, so that generators that start from neighbours have nothing in common.
+pub const fn nth_seed(seed: u64, nth: u64) -> u64 {
+    seed ^ nth.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 impl Fast {
     /// The generator that starts from this seed.
     pub fn new(seed: u64) -> Self {

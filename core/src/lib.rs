@@ -47,7 +47,7 @@ use serde::de::DeserializeOwned;
 
 use net::{Net, Told};
 
-pub use chance::{BitSet, Chance, Dice, Fast, Secret};
+pub use chance::{BitSet, Chance, Dice, Fast, Secret, nth_seed};
 pub use fair::{Fair, commitment};
 pub use fault::Fault;
 pub use log::{Log, Silent};

@@ -184,7 +184,7 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
             }
             if playing.len() == 1 {
                 for worth in &mut worth {
-                    *worth /= FULL_MARKS;
+                    *worth *= POINTS / FULL_MARKS;
                 }
             } else {
                 shares(&mut worth, playing, scale(squares, playing.len()));
@@ -196,8 +196,8 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
 
 /// The points that are one to a network.
 pub const POINTS: f32 = 10.0;
-/// Hardly anybody who plays alone comes to more of them than this: the share of it counts as that of a victory.
-pub const FULL_MARKS: f32 = 10.0;
+/// Hardly anybody who plays alone comes to more points than this: the share of it counts as that of a victory.
+pub const FULL_MARKS: f32 = 100.0;
 
 /// By how many points more than another one seat is e times as likely to win, if the squares of how far so many seats may be
 /// off add up to this.

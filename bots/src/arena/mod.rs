@@ -9,7 +9,7 @@ mod score;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use nurt_core::{Choices, Dice, Evaluate, Options, Seat, Secret, Silent, Viewer};
+use nurt_core::{Choices, Dice, Evaluate, Options, Seat, Secret, Silent, Viewer, nth_seed};
 use serde::{Deserialize, Serialize};
 
 use crate::search::Budget;
@@ -120,7 +120,7 @@ impl Contest {
         let mut chairs = Vec::new();
         for (seat, &entrant) in (0u8..).zip(seating) {
             let turn = (set * 24 + number) * 8 + entrant as u64 + 1;
-            let seed = self.seed ^ turn.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let seed = nth_seed(self.seed, turn);
             let mut chair = Chair::<G>::new(&self.entrants[entrant], seed)?;
             if let Chair::Program(program, _) = &mut chair {
                 program.begin::<G>(self.choices.players(), &options, Seat::new(seat))?;

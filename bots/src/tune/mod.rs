@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use nurt_core::net::{Net, POINTS};
-use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Seat, Silent, Viewer};
+use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Seat, Silent, Viewer, nth_seed};
 use serde::{Deserialize, Serialize};
 
 use crate::search::{Search, Thought};
@@ -84,9 +84,6 @@ pub enum Learn {
     Thoughts,
 }
 
-/// Spreads the numbers of games over all seeds.
-const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-
 /// A search has looked at a move enough to say what it is worth if it spent one of so many walks on it.
 const ENOUGH: u64 = 20;
 
@@ -155,7 +152,7 @@ impl Stage {
                     return lessons;
                 }
                 let choices = &variants[game as usize % variants.len()];
-                let seed = seed ^ game.wrapping_mul(MIX);
+                let seed = nth_seed(seed, game);
                 // The teacher's only seat goes round.
                 let alone = game / variants.len() as u64 % u64::from(choices.players());
                 let players = (0..choices.players())

@@ -1,6 +1,6 @@
 //! How a network learns: by going down the slope of its errors (Adam).
 
-use nurt_core::net::{FULL_MARKS, HIDDEN, Layers, Net, OUT, POOL, scale};
+use nurt_core::net::{FULL_MARKS, HIDDEN, Layers, Net, OUT, POINTS, POOL, scale};
 use nurt_core::{Chance, Fast, Goal};
 
 /// A position, and what it was found to be worth.
@@ -160,7 +160,7 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
         (Goal::Points, share) => {
             let count = passes.len() as f64;
             for ((pass, sight), slope) in passes.iter().zip(&lesson.sights).zip(&mut slopes_out) {
-                let known = share.map_or(sight.end, |share| share * FULL_MARKS);
+                let known = share.map_or(sight.end, |share| share * FULL_MARKS / POINTS);
                 // The likelihood of a normal distribution.
                 let precise = (-2.0 * pass.log()).exp();
                 let (off, missed) = (pass.out[0] - known, pass.out[0] - sight.end);

@@ -1,14 +1,12 @@
 //! How good a position looks: for bots, which ask it of positions that they have imagined.
 
 use nurt_core::Seat;
+use nurt_core::net::FULL_MARKS;
 
 use crate::board::{Board, NO_TILE};
 use crate::components::{Building, Face, Good, ROUNDS, START};
 use crate::scoring::Drift;
 use crate::state::Waterway;
-
-/// Hardly a board comes to more points than this.
-const FULL_MARKS: f32 = 100.0;
 
 // The weights were found by letting a greedy bot play 300 games alone and 300 for two with each change of one of them.
 
