@@ -26,7 +26,7 @@ struct Tuning<'a> {
 }
 
 impl Tuning<'_> {
-    fn stage<G: Evaluate>(&self, number: usize, stage: &Stage, net: Net) -> Result<Net, Problem> {
+    fn stage<G: Evaluate>(&self, number: usize, stage: &Stage, pupil: &mut Pupil) -> Result<(), Problem> {
         let seed = self.seed.wrapping_add(number as u64 * 1_000_003);
         let said = Phrase::new("cli-tune-stage")
             .number("stage", number as i64 + 1)
@@ -35,7 +35,7 @@ impl Tuning<'_> {
         eprintln!("{}", self.words.say(&said));
         let progress = bar(stage.games);
         let lessons = stage
-            .lessons::<G>(&self.variants, &net, seed, self.threads, &|| progress.inc(1))
+            .lessons::<G>(&self.variants, &pupil.net, seed, self.threads, &|| progress.inc(1))
             .map_err(|_| args::unknown_bot(&stage.teacher))?;
         progress.finish_and_clear();
         let tell = |Progress { round, lessons, learned, unseen }: Progress| {
@@ -48,7 +48,8 @@ impl Tuning<'_> {
                 .text("off", off(unseen.off));
             eprintln!("{}", self.words.say(&said));
         };
-        Ok(stage.train::<G>(lessons, net, seed, tell))
+        stage.train(pupil, lessons, seed, tell);
+        Ok(())
     }
 }
 
@@ -65,16 +66,18 @@ impl Visitor for Tuning<'_> {
             return Err(args::foreign_net(&path.display(), G::FACTS.name));
         }
         // Without a network to begin with, it begins with what the game knows by hand.
-        let begin = || Pupil::new(G::GOAL, G::TOLD, self.seed).net;
-        let mut net = self.from.clone().unwrap_or_else(begin);
+        let mut pupil = match &self.from {
+            Some(net) => Pupil::from(net.clone(), G::GOAL),
+            None => Pupil::new(G::GOAL, G::TOLD, self.seed),
+        };
         for (number, stage) in self.plan.all_stages().enumerate() {
-            let learned = self.stage::<G>(number, stage, net)?;
+            self.stage::<G>(number, stage, &mut pupil)?;
             if let Some(path) = self.path {
-                std::fs::write(path, learned.write()).map_err(|error| args::unusable(Some(path), &error))?;
+                std::fs::write(path, pupil.net.write())
+                    .map_err(|error| args::unusable(Some(path), &error))?;
             }
-            net = learned;
         }
-        Ok(net)
+        Ok(pupil.net)
     }
 }
 

@@ -260,6 +260,13 @@ pub trait Evaluate: Game {
         worth
     }
 
+    /// What chance has openly shown, if whoever decides next had better go by it, such as dice: a search then tells apart
+    /// what follows the same moves. 0 if there is nothing like that. It must be the same for every position that agrees
+    /// with a view.
+    fn omen(&self) -> u32 {
+        0
+    }
+
     /// What a network is to foresee.
     const GOAL: Goal = Goal::Victory;
     /// How many figures a network is told of the whole, and of each part; none if there is nothing to learn.

@@ -10,9 +10,9 @@ use crate::seat::{Seat, Seats};
 use crate::{Evaluate, Goal};
 
 /// Units that pool the parts.
-pub const POOL: usize = 16;
+pub const POOL: usize = 32;
 /// Units that judge the whole.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 /// What comes out: what is expected, and the logarithm of how far it may be off.
 pub const OUT: usize = 2;
 /// No game tells more figures than this.

@@ -18,7 +18,7 @@ pub struct Field {
     #[serde(flatten)]
     pub kind: Kind,
     /// The option matters only while another one, which stands before it, has one of these values; `players` can be
-    /// named too. Otherwise it keeps its default.
+    /// named too. Otherwise it is `off`, or, if it cannot be off, keeps its default.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub needs: Option<(&'static str, &'static [&'static str])>,
@@ -74,6 +74,14 @@ impl Field {
         match self.kind {
             Kind::Choice { default, .. } => default.to_owned(),
             Kind::Number { default, .. } => default.to_string(),
+        }
+    }
+
+    /// The value that it has while what it needs is not there.
+    fn idle(&self) -> String {
+        match self.kind {
+            Kind::Choice { values, .. } if values.contains(&"off") => "off".to_owned(),
+            _ => self.default(),
         }
     }
 
@@ -139,9 +147,31 @@ impl Choices {
     /// allows but at least two, if it allows two.
     pub fn read(
         fields: &[Field],
+        range: (u8, u8),
+        players: Option<u8>,
+        given: &BTreeMap<String, String>,
+    ) -> Result<Self, Fault> {
+        Self::complete(fields, range, players, given, |field, value| value == field.idle())
+    }
+
+    /// The choices of a table or a record, which may be old: what does not matter was kept at its default once.
+    pub fn recall(
+        fields: &[Field],
+        range: (u8, u8),
+        players: u8,
+        given: &BTreeMap<String, String>,
+    ) -> Result<Self, Fault> {
+        let harmless = |field: &Field, value: &str| value == field.idle() || value == field.default();
+        Self::complete(fields, range, Some(players), given, harmless)
+    }
+
+    /// Completes and validates. Of a field that does not matter only what is harmless may be given.
+    fn complete(
+        fields: &[Field],
         (fewest, most): (u8, u8),
         players: Option<u8>,
         given: &BTreeMap<String, String>,
+        harmless: impl Fn(&Field, &str) -> bool,
     ) -> Result<Self, Fault> {
         let players = players.unwrap_or(fewest.max(2).min(most));
         if !(fewest..=most).contains(&players) {
@@ -153,19 +183,19 @@ impl Choices {
         }
         let mut values: BTreeMap<String, String> = BTreeMap::new();
         for field in fields {
-            let value = given.get(field.name).cloned().unwrap_or_else(|| field.default());
+            let mut value = given.get(field.name).cloned().unwrap_or_else(|| field.default());
             if !field.values().contains(&value) {
                 let (name, given, range) = (field.name.to_owned(), Fault::quote(&value), field.range());
                 return Err(Fault::Value { name, given, range });
             }
-            if let Some((other, wanted)) = field.needs {
-                let number = players.to_string();
-                let value_of = |name: &str| if name == "players" { Some(&number) } else { values.get(name) };
-                let met = value_of(other).is_some_and(|value| wanted.contains(&value.as_str()));
-                if !met && value != field.default() {
-                    let (name, other, wanted) = (field.name.to_owned(), other.to_owned(), wanted.join(", "));
-                    return Err(Fault::Needs { name, given: value, other, wanted });
+            if let Some((other, wanted)) = field.needs
+                && !is_met(field, players, &values)
+            {
+                if given.contains_key(field.name) && !harmless(field, &value) {
+                    let (name, other) = (field.name.to_owned(), other.to_owned());
+                    return Err(Fault::Needs { name, given: value, other, wanted: wanted.join(", ") });
                 }
+                value = field.idle();
             }
             values.insert(field.name.to_owned(), value);
         }
@@ -206,6 +236,11 @@ impl Choices {
         self.values.get(name).map_or("", String::as_str)
     }
 
+    /// Whether a field matters with the other values as they are.
+    pub fn matters(&self, field: &Field) -> bool {
+        is_met(field, self.players, &self.values)
+    }
+
     /// Whether a switch is on.
     pub fn on(&self, name: &str) -> bool {
         self.get(name) == "on"
@@ -222,6 +257,14 @@ impl Choices {
     }
 }
 
+/// Whether what a field needs is there.
+fn is_met(field: &Field, players: u8, values: &BTreeMap<String, String>) -> bool {
+    field.needs.is_none_or(|(other, wanted)| match other {
+        "players" => wanted.contains(&players.to_string().as_str()),
+        _ => values.get(other).is_some_and(|value| wanted.contains(&value.as_str())),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -231,6 +274,7 @@ mod tests {
         Field::number("landmarks", 1, 9, 1).needing("rafts", &["on"]),
         Field::choice("roles", &["chosen", "random"]),
         Field::switch("target").needing("players", &["1"]),
+        Field::choice("otters", &["on", "off"]).needing("rafts", &["on"]),
     ];
 
     fn read(players: Option<u8>, given: &[(&str, &str)]) -> Result<Choices, Fault> {
@@ -258,9 +302,24 @@ mod tests {
     }
 
     #[test]
+    fn what_needs_something_that_is_not_there_is_off() {
+        let otters = |given: &[(&str, &str)]| read(None, given).map(|choices| choices.on("otters"));
+        assert_eq!(otters(&[]), Ok(false));
+        assert_eq!(otters(&[("rafts", "on")]), Ok(true));
+        assert_eq!(otters(&[("otters", "off")]), Ok(false));
+        assert!(matches!(otters(&[("otters", "on")]), Err(Fault::Needs { .. })));
+        // An old table was kept with the default.
+        let old = BTreeMap::from([("otters".to_owned(), "on".to_owned())]);
+        let recalled = Choices::recall(FIELDS, (1, 4), 2, &old).expect("an old table");
+        assert!(!recalled.on("otters"));
+        let never = BTreeMap::from([("landmarks".to_owned(), "2".to_owned())]);
+        assert!(matches!(Choices::recall(FIELDS, (1, 4), 2, &never), Err(Fault::Needs { .. })));
+    }
+
+    #[test]
     fn all_combinations_are_valid_and_complete() {
-        // Rafts off leave one number of landmarks, on the least (which is the usual) and the most; two roles; a target
-        // or none for one player, none for two to four.
-        assert_eq!(Choices::all(FIELDS, (1, 4)).len(), (1 + 2) * 2 * (2 + 3));
+        // Rafts off leave one number of landmarks and no otters, on the least (which is the usual) and the most, each with
+        // otters or without; two roles; a target or none for one player, none for two to four.
+        assert_eq!(Choices::all(FIELDS, (1, 4)).len(), (1 + 2 * 2) * 2 * (2 + 3));
     }
 }

@@ -33,6 +33,8 @@ pub trait AnyGame: Send + Sync {
     fn catalogue(&self, lang: Lang) -> &'static str;
     /// Validates options.
     fn choices(&self, players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault>;
+    /// The choices that a table was kept with.
+    fn recall(&self, players: u8, kept: &BTreeMap<String, String>) -> Result<Choices, Fault>;
     /// A new table, and what happened at the deal.
     fn open(&self, choices: Choices, secret: Secret) -> Opened;
     /// A table that starts from a position described by hand.
@@ -159,6 +161,10 @@ impl<G: Game> AnyGame for Entry<G> {
 
     fn choices(&self, players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault> {
         Table::<G>::choose(players, given)
+    }
+
+    fn recall(&self, players: u8, kept: &BTreeMap<String, String>) -> Result<Choices, Fault> {
+        Table::<G>::recall(players, kept)
     }
 
     fn open(&self, choices: Choices, secret: Secret) -> Opened {

@@ -157,10 +157,11 @@ impl<G: Game> Table<G> {
     fn chain(&self) -> u64 {
         self.steps.last().map_or_else(
             || {
-                // Values that are left at their defaults do not count, so that a game can get new options.
+                // Values that do not matter or are left at their defaults do not count, so that a game can get new options.
                 let chosen = G::Options::FIELDS.iter().filter_map(|field| {
                     let value = self.choices.get(field.name);
-                    (value != field.default()).then(|| format!(" {}={value}", field.name))
+                    (self.choices.matters(field) && value != field.default())
+                        .then(|| format!(" {}={value}", field.name))
                 });
                 let header =
                     format!("{} {}{}", G::FACTS.name, self.choices.players(), chosen.collect::<String>());
@@ -346,7 +347,7 @@ impl<G: Game> Table<G> {
             let (needs, has) = (record.rules.into(), G::FACTS.rules.into());
             return Err(Fault::Rules { game: record.game.clone(), needs, has });
         }
-        let choices = Self::choose(Some(record.players), &record.options)?;
+        let choices = Self::recall(record.players, &record.options)?;
         if record.seats.len() != usize::from(choices.players()) {
             let (given, players) = (record.seats.len() as i64, choices.players().into());
             return Err(Fault::Names { given, players });
@@ -371,5 +372,10 @@ impl<G: Game> Table<G> {
     /// Validates options for this game.
     pub fn choose(players: Option<u8>, given: &BTreeMap<String, String>) -> Result<Choices, Fault> {
         Choices::read(G::Options::FIELDS, G::FACTS.players, players, given)
+    }
+
+    /// The choices that a table or a record was kept with.
+    pub fn recall(players: u8, kept: &BTreeMap<String, String>) -> Result<Choices, Fault> {
+        Choices::recall(G::Options::FIELDS, G::FACTS.players, players, kept)
     }
 }

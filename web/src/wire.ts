@@ -57,7 +57,7 @@ export type Field = {
 name: string, 
 /**
  * The option matters only while another one, which stands before it, has one of these values; `players` can be
- * named too. Otherwise it keeps its default.
+ * named too. Otherwise it is `off`, or, if it cannot be off, keeps its default.
  */
 needs?: [string, Array<string>], } & ({ "kind": "choice", 
 /**

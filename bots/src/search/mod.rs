@@ -26,7 +26,7 @@ use nurt_core::{Evaluate, Fast, Seat, Seats, Silent, Viewer};
 use crate::Bot;
 pub use budget::{Budget, UnknownBudget};
 pub use settings::{Knowledge, Settings};
-use tree::{Beside, NOWHERE, ROOT};
+use tree::{Beside, NOWHERE, ROOT, mix_omen};
 use walk::Walker;
 
 /// How many sequences of moves are tried to find out what has happened since the last decision.
@@ -212,7 +212,7 @@ impl<G: Evaluate> Walker<G> {
         let actor = to_act.lowest().filter(|_| to_act.len() == 1)?;
         let decision = self.tree.decision(place, actor);
         let mut tried: Vec<_> =
-            self.tree.arms(decision).iter().filter(|arm| arm.child != NOWHERE).copied().collect();
+            self.tree.arms(decision).iter().filter(|arm| arm.visits > 0).copied().collect();
         tried.sort_by_key(|arm| std::cmp::Reverse(arm.visits));
         for arm in tried {
             if *guesses == 0 {
@@ -224,12 +224,18 @@ impl<G: Evaluate> Walker<G> {
             }
             let mut next = world.clone();
             next.play(actor, arm.mv, &mut self.chance, &mut Silent);
+            let omen = if self.settings.omens { next.omen() } else { 0 };
+            let child =
+                if omen == 0 { arm.child } else { self.tree.joint(place, mix_omen(actor, arm.mv, omen)) };
+            if child == NOWHERE {
+                continue;
+            }
             if next.to_act().contains(seat) && next.view(Viewer::Seat(seat)) == *view {
-                return Some(arm.child);
+                return Some(child);
             }
             // What comes after one's own next decision is not looked for.
             if !next.to_act().contains(seat) || actor == seat && place == ROOT {
-                let found = self.follow(&next, arm.child, view, seat, guesses);
+                let found = self.follow(&next, child, view, seat, guesses);
                 if found.is_some() {
                     return found;
                 }

@@ -27,6 +27,8 @@ pub struct Settings {
     pub glances: u32,
     /// Whether moves are looked at by hand even if a network judges positions: it takes less time.
     pub hasty: bool,
+    /// Whether what chance has openly shown is told apart ([`omen`](nurt_core::Evaluate::omen)).
+    pub omens: bool,
     /// How many threads search, each on its own.
     pub threads: u32,
 }
@@ -53,6 +55,7 @@ impl Default for Settings {
             reuse: 1,
             glances: 8,
             hasty: false,
+            omens: true,
             threads: 1,
         }
     }
@@ -98,6 +101,7 @@ impl Settings {
             "reuse" => self.reuse = count,
             "glances" => self.glances = count,
             "hasty" => self.hasty = value != 0.0,
+            "omens" => self.omens = value != 0.0,
             "threads" => self.threads = count,
             _ => return Err(UnknownSetting),
         }

@@ -86,19 +86,26 @@ struct Node {
     room: u16,
 }
 
-/// The moves of several seats at once, mixed into one number.
+/// Moves that lead on from a place, mixed into one number: those of several seats at once, or one with what chance has shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Joint {
     place: u32,
     moves: u64,
 }
 
+/// Where that leads, and how often it came about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fork {
+    pub child: u32,
+    pub visits: u32,
+}
+
 #[derive(Clone)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node>,
     arms: Vec<Arm<M>>,
-    /// Where several seats decide at once: the place that their moves lead to together.
-    joints: HashMap<Joint, u32, BuildHasherDefault<FxHasher>>,
+    /// Where several seats decide at once or chance has shown something: the place that this leads to.
+    joints: HashMap<Joint, Fork, BuildHasherDefault<FxHasher>>,
 }
 
 impl<M: Copy + Eq> Tree<M> {
@@ -186,13 +193,14 @@ impl<M: Copy + Eq> Tree<M> {
         self.nodes[decision as usize].len += 1;
     }
 
-    /// The place that several moves at once lead to.
+    /// The place that moves mixed into one number lead to.
     pub fn joint(&self, place: u32, moves: u64) -> u32 {
-        self.joints.get(&Joint { place, moves }).copied().unwrap_or(NOWHERE)
+        self.joints.get(&Joint { place, moves }).map_or(NOWHERE, |fork| fork.child)
     }
 
-    pub fn join(&mut self, place: u32, moves: u64, child: u32) {
-        self.joints.insert(Joint { place, moves }, child);
+    /// The same, to change it.
+    pub fn fork(&mut self, place: u32, moves: u64) -> &mut Fork {
+        self.joints.entry(Joint { place, moves }).or_insert(Fork { child: NOWHERE, visits: 0 })
     }
 
     /// What follows from a place alone: the rest is forgotten.
@@ -201,9 +209,9 @@ impl<M: Copy + Eq> Tree<M> {
         // Old places in the order of their new numbers.
         let mut kept = vec![place];
         next.copy(self.nodes[place as usize]);
-        let mut joints: HashMap<u32, Vec<(u64, u32)>, BuildHasherDefault<FxHasher>> = HashMap::default();
-        for (&Joint { place, moves }, &child) in &self.joints {
-            joints.entry(place).or_default().push((moves, child));
+        let mut joints: HashMap<u32, Vec<(u64, Fork)>, BuildHasherDefault<FxHasher>> = HashMap::default();
+        for (&Joint { place, moves }, &fork) in self.joints.iter().filter(|(_, fork)| fork.child != NOWHERE) {
+            joints.entry(place).or_default().push((moves, fork));
         }
         let mut new = 0;
         while new < kept.len() {
@@ -225,10 +233,10 @@ impl<M: Copy + Eq> Tree<M> {
             if old.next != NOWHERE {
                 next.nodes[new].next = keep(&mut next, old.next);
             }
-            for &(moves, child) in joints.get(&kept[new]).into_iter().flatten() {
-                kept.push(child);
-                let child = next.copy(self.nodes[child as usize]);
-                next.join(new as u32, moves, child);
+            for &(moves, fork) in joints.get(&kept[new]).into_iter().flatten() {
+                kept.push(fork.child);
+                let child = next.copy(self.nodes[fork.child as usize]);
+                *next.fork(new as u32, moves) = Fork { child, ..fork };
             }
             new += 1;
         }
@@ -239,6 +247,11 @@ impl<M: Copy + Eq> Tree<M> {
         self.nodes.push(Node { next: NOWHERE, ..node });
         self.nodes.len() as u32 - 1
     }
+}
+
+/// A number that depends on a move and on what chance has shown after it.
+pub(super) fn mix_omen(seat: Seat, mv: impl Hash, omen: u32) -> u64 {
+    mix(u64::from(omen), seat, mv)
 }
 
 /// A number that depends on every move that was mixed in.
@@ -319,7 +332,8 @@ mod tests {
         tree.meet(beside, &[5], &mut found);
         let after = tree.grow(first);
         tree.meet(after, &[6], &mut found);
-        tree.join(kept, 77, after);
+        tree.fork(kept, 77).child = after;
+        tree.fork(kept, 79).visits += 1;
         tree.arms_mut(kept)[1].learn(1.0);
 
         let mut next = tree.rooted(kept);
@@ -329,6 +343,6 @@ mod tests {
         let beside = next.decision(ROOT, first);
         assert_eq!(moves(&next, beside), [5]);
         assert_eq!(moves(&next, next.joint(ROOT, 77)), [6]);
-        assert_eq!(next.joint(ROOT, 78), NOWHERE);
+        assert_eq!((next.joint(ROOT, 78), next.joint(ROOT, 79)), (NOWHERE, NOWHERE));
     }
 }

@@ -7,7 +7,7 @@ use nurt_core::{Chance, Evaluate, Fast, Seat, Seats, Silent};
 
 use super::budget::Clock;
 use super::settings::{Knowledge, Settings};
-use super::tree::{Beside, NOWHERE, ROOT, Tree, mix};
+use super::tree::{Beside, NOWHERE, ROOT, Tree, mix, mix_omen};
 
 /// After so many iterations it is asked whether the choice is clear.
 const LOOK_UP: u64 = 64;
@@ -22,7 +22,7 @@ pub(super) struct Found {
 
 /// One thread of the search, with its tree.
 pub(super) struct Walker<G: Evaluate> {
-    settings: Settings,
+    pub settings: Settings,
     net: Option<Arc<Net>>,
     pub chance: Fast,
     pub tree: Tree<G::Move>,
@@ -124,15 +124,20 @@ impl<G: Evaluate> Walker<G> {
     fn look(&mut self, world: &G, decision: u32, seat: Seat) -> bool {
         let mut new = false;
         let net = self.net.as_deref().filter(|_| !self.settings.hasty);
+        // The same luck for all, or it would be luck that is compared.
+        let luck = self.chance.clone();
         for at in 0..self.found.len() {
             let arm = &self.tree.arms(decision)[usize::from(self.found[at])];
             if arm.look.is_nan() {
                 let mut next = world.clone();
-                next.play(seat, arm.mv, &mut self.chance, &mut Silent);
+                next.play(seat, arm.mv, &mut luck.clone(), &mut Silent);
                 let look = next.foreseen(net, Seats::one(seat))[seat.index()];
                 self.tree.arms_mut(decision)[usize::from(self.found[at])].look = look;
                 new = true;
             }
+        }
+        if new {
+            self.chance.below(2);
         }
         new
     }
@@ -162,15 +167,23 @@ impl<G: Evaluate> Walker<G> {
             let Some(first) = to_act.lowest() else { break };
             let base = place;
             let visits;
-            // Where several decide at once, what they do together leads on.
+            // Where several decide at once, what they do together leads on; where chance has shown something, that too.
             let mut joint = 0;
             let mut link = None;
             if to_act.len() == 1 {
                 let (decision, arm) = self.decide(&mut world, base, first);
                 acted = acted.with(first);
                 let chosen = &self.tree.arms(decision)[usize::from(arm)];
-                (place, visits) = (chosen.child, chosen.visits);
-                link = Some((decision, arm));
+                let omen = if self.settings.omens { world.omen() } else { 0 };
+                if omen == 0 {
+                    (place, visits) = (chosen.child, chosen.visits);
+                    link = Some((decision, arm));
+                } else {
+                    joint = mix_omen(first, chosen.mv, omen);
+                    let fork = self.tree.fork(base, joint);
+                    (place, visits) = (fork.child, fork.visits);
+                    fork.visits += 1;
+                }
             } else {
                 let mut fewest = u32::MAX;
                 for seat in to_act.iter() {
@@ -193,7 +206,7 @@ impl<G: Evaluate> Walker<G> {
                 place = self.tree.grow(next);
                 match link {
                     Some((decision, arm)) => self.tree.arms_mut(decision)[usize::from(arm)].child = place,
-                    None => self.tree.join(base, joint, place),
+                    None => self.tree.fork(base, joint).child = place,
                 }
             }
         }

@@ -53,6 +53,9 @@ pub struct Stage {
     /// Beside the teacher's thoughts: how much the end of the game counts for the positions that were played.
     #[serde(default)]
     pub end: f32,
+    /// In the course of a game: how much more what comes later counts than what the network expects at the next decision.
+    #[serde(default)]
+    pub patience: f32,
     /// How many times the whole stage is gone through, each time with what was learned before.
     #[serde(default = "once")]
     pub times: u32,
@@ -82,6 +85,9 @@ pub enum Learn {
     End,
     /// What the teacher, which must be a search, found the moves to be worth that it thought about.
     Thoughts,
+    /// What the network itself expected later in the game, and at last how it ended: whatever comes after a position says
+    /// something about it, and the nearer it is, the less of it is chance.
+    Course,
 }
 
 /// A search has looked at a move enough to say what it is worth if it spent one of so many walks on it.
@@ -163,7 +169,7 @@ impl Stage {
                         _ => self.player(&teacher, seed ^ u64::from(at)),
                     })
                     .collect();
-                lessons.push((game, self.play::<G>(choices, players, seed)));
+                lessons.push((game, self.play::<G>(choices, players, net, seed)));
                 tell();
             }
         };
@@ -178,10 +184,17 @@ impl Stage {
     }
 
     /// Plays a game and takes down what can be learned from it.
-    fn play<G: Evaluate>(&self, choices: &Choices, mut players: Vec<Player<G>>, seed: u64) -> Vec<Lesson> {
+    fn play<G: Evaluate>(
+        &self,
+        choices: &Choices,
+        mut players: Vec<Player<G>>,
+        net: &Net,
+        seed: u64,
+    ) -> Vec<Lesson> {
         let mut chance = Fast::new(seed);
         let mut position = G::new(&G::Options::from_choices(choices), &mut chance, &mut Silent);
         let mut notes = Notes { lessons: Vec::new(), seats: Vec::new(), played: Vec::new() };
+        let mut course = Course::default();
         let mut moves = Vec::new();
         while let Some(seat) = position.to_act().lowest() {
             position.legal_moves(seat, &mut moves);
@@ -189,6 +202,9 @@ impl Stage {
             let view = || position.view(Viewer::Seat(seat));
             let mut mv = moves[chance.below(moves.len() as u32) as usize];
             let stray = moves.len() == 1 || chance.below(self.stray.get()) == 0;
+            if self.learn == Learn::Course {
+                course.add(&position, net, stray && moves.len() > 1, sampled.then_some(notes.lessons.len()));
+            }
             match &mut players[seat.index()] {
                 Player::Bot(bot) => {
                     if sampled {
@@ -228,25 +244,27 @@ impl Stage {
             }
             position.play(seat, mv, &mut chance, &mut Silent);
         }
+        if self.learn == Learn::Course {
+            course.close(&position, net, self.patience, &mut notes);
+        }
         notes.close(&position, self.end)
     }
 
     fn player<G: Evaluate>(&self, teacher: &Entrant, seed: u64) -> Option<Player<G>> {
         match self.learn {
-            Learn::End => teacher.seat(seed).map(Player::Bot),
+            Learn::End | Learn::Course => teacher.seat(seed).map(Player::Bot),
             Learn::Thoughts => teacher.search(seed).map(Box::new).map(Player::Search),
         }
     }
 
     /// The network goes on learning.
-    pub fn train<G: Evaluate>(
+    pub fn train(
         &self,
+        pupil: &mut Pupil,
         mut lessons: Vec<Lesson>,
-        from: Net,
         seed: u64,
         mut tell: impl FnMut(Progress),
-    ) -> Net {
-        let mut pupil = Pupil::from(from, G::GOAL);
+    ) {
         // Lessons of one game stand together: the last ones are of games that it never sees.
         let unseen = lessons.split_off(lessons.len() - lessons.len() / 20);
         let mut order: Vec<usize> = (0..lessons.len()).collect();
@@ -265,7 +283,6 @@ impl Stage {
             let count = lessons.len() as u64;
             tell(Progress { round: round + 1, lessons: count, learned, unseen: pupil.errors(&unseen) });
         }
-        pupil.net
     }
 }
 
@@ -334,7 +351,95 @@ impl Notes {
     }
 }
 
+/// What a network expected from decision to decision.
+#[derive(Default)]
+struct Course(Vec<Passed>);
+
+/// What every seat can expect.
+type Expected = [f32; Seat::MOST as usize];
+
+/// A position that a game came by.
+struct Passed {
+    /// What the network expected there.
+    expected: Expected,
+    /// Whether a move was made there for no reason: what follows says nothing about what went before.
+    strayed: bool,
+    /// Where it was taken down, if it was.
+    note: Option<usize>,
+}
+
+impl Course {
+    fn add<G: Evaluate>(&mut self, position: &G, net: &Net, strayed: bool, note: Option<usize>) {
+        self.0.push(Passed { expected: position.judged(net, position.playing()), strayed, note });
+    }
+
+    /// The game is over: every position that was taken down learns what came after it.
+    fn close<G: Evaluate>(self, position: &G, net: &Net, patience: f32, notes: &mut Notes) {
+        let end = position.judged(net, position.playing());
+        for (Passed { note, .. }, came) in self.0.iter().zip(self.looking_back(end, patience)) {
+            if let Some(note) = *note {
+                let of = notes.seats[note][notes.lessons[note].of];
+                notes.lessons[note].share = Some(came[of.index()]);
+                notes.played[note] = false;
+            }
+        }
+    }
+
+    /// What came after each position: what was expected at the next one, and the more of what came after that, the more
+    /// patience there is.
+    fn looking_back(&self, end: Expected, patience: f32) -> Vec<Expected> {
+        let (mut came, mut next) = (end, end);
+        let mut all: Vec<Expected> = Vec::with_capacity(self.0.len());
+        for passed in self.0.iter().rev() {
+            if passed.strayed {
+                came = passed.expected;
+            } else {
+                came.iter_mut().zip(next).for_each(|(came, next)| *came = next + patience * (*came - next));
+            }
+            next = passed.expected;
+            all.push(came);
+        }
+        all.reverse();
+        all
+    }
+}
+
 /// What is one to a network of a game.
 fn unit<G: Evaluate>() -> f32 {
     if G::GOAL == Goal::Points { POINTS } else { 1.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(expected: [(f32, bool); 4]) -> Course {
+        let passed =
+            |(share, strayed)| Passed { expected: [share; Seat::MOST as usize], strayed, note: None };
+        Course(expected.map(passed).into())
+    }
+
+    fn shares(course: &Course, patience: f32) -> Vec<f32> {
+        course
+            .looking_back([1.0; Seat::MOST as usize], patience)
+            .iter()
+            .map(|came| (came[0] * 1e4).round() / 1e4)
+            .collect()
+    }
+
+    #[test]
+    fn a_position_learns_from_the_next_one_or_from_the_end_or_from_all_that_comes() {
+        let course = course([(0.5, false), (0.25, false), (0.5, false), (0.75, false)]);
+        assert_eq!(shares(&course, 0.0), [0.25, 0.5, 0.75, 1.0]);
+        assert_eq!(shares(&course, 1.0), [1.0; 4]);
+        // Half of the next one and half of what that one learns: (0.75 + 1) / 2, and so on.
+        assert_eq!(shares(&course, 0.5), [0.4688, 0.6875, 0.875, 1.0]);
+    }
+
+    #[test]
+    fn what_follows_a_move_for_no_reason_says_nothing_about_what_went_before() {
+        let course = course([(0.5, false), (0.25, false), (0.5, true), (0.75, false)]);
+        assert_eq!(shares(&course, 1.0), [0.5, 0.5, 0.5, 1.0]);
+        assert_eq!(shares(&course, 0.0), [0.25, 0.5, 0.5, 1.0]);
+    }
 }

@@ -288,6 +288,11 @@ impl Evaluate for Gold {
         self.player(seat).score().into()
     }
 
+    /// The die of whoever has the turn decides what can be done in it.
+    fn omen(&self) -> u32 {
+        self.player(self.turn).die.into()
+    }
+
     const TOLD: (usize, usize) = learned::TOLD;
 
     fn playing(&self) -> Seats {

@@ -39,7 +39,7 @@ impl Winter {
         position
     }
 
-    /// B2d, B2f, B2p: the piles and decks, as they are for these options.
+    /// B2d, B2p: the piles and decks, as they are for these options.
     pub(crate) fn stock(&mut self) {
         for &kind in People::VARIANTS {
             if kind.is_tribe() && self.is_in_play(kind) {

@@ -1,5 +1,6 @@
-//! How effects are resolved. Cards, tiles, tokens, steps and stones only declare them; here is one queue for all. What needs no
-//! choice is done at once, what cannot be done is lost, and everything else waits for an answer.
+//! How effects are resolved. Cards, tiles, tokens and steps only declare them; here is one queue for all. What needs no choice
+//! is done at once, what cannot be done is lost, and everything else waits for an answer. (Stones and the income of boards
+//! declare what they count; that is summed up in `eclipse.rs`.)
 
 use nurt_core::{Chance, Log, Seat};
 use strum::VariantArray;
@@ -234,7 +235,7 @@ impl Winter {
         self.me().megaliths > 0 && (0..LEVELS).any(|level| self.free_squares(level) != 0)
     }
 
-    /// B10b to B10d: where megaliths can be placed on a level.
+    /// B10b, B10c: where megaliths can be placed on a level.
     #[inline]
     pub(crate) fn free_squares(&self, level: usize) -> Level {
         let room = match level {
@@ -499,7 +500,7 @@ impl Winter {
         }
     }
 
-    /// B10b to B10d: a megalith stands, and brings points above the ground. What it covers comes after that.
+    /// B10b, B10c: a megalith stands, and brings points above the ground. What it covers comes after that.
     pub(crate) fn raise(&mut self, seat: Seat, square: Square, log: &mut impl Log<Event>) {
         let points = self.crossing_points(seat, square);
         let player = self.player_mut(seat);
@@ -509,7 +510,7 @@ impl Winter {
         self.score(seat, points, Source::Site, Origin::Square(square), log);
     }
 
-    /// B10c, B10d: points for a place above the ground.
+    /// B10c: points for a place above the ground.
     pub(crate) fn crossing_points(&self, seat: Seat, square: Square) -> u8 {
         let level = square.level();
         if level == 0 {

@@ -102,7 +102,7 @@ pub enum Event {
     Fished { seat: Seat, fish: FishToken },
     /// E8b.
     FishBack,
-    /// B3g, B15d: what came up in the hunting grounds and among the culture cards.
+    /// B3g, B15c: what came up in the hunting grounds and among the culture cards.
     Refilled { animals: Vec<Animal>, cultures: Vec<Culture> },
     /// B17b: culture cards that the Rival removed.
     Boxed { cultures: Vec<Culture> },
@@ -126,7 +126,7 @@ pub enum Event {
     Skipped { seat: Seat, why: Origin },
     /// B14c: a benefit of the board is resolved.
     Took { seat: Seat, hex: Hex },
-    /// B15b.
+    /// B15a.
     Round { round: u8 },
     /// B15c.
     SecondEra,

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::count;
 use common::given::{BLUE, GREEN, Given, Play, RED, RIVAL, Who, fresh_with, given, hex, names, who};
-use nurt_core::{Fast, Game, Seat, Viewer};
+use nurt_core::{Fast, Game, Seat, Table, Viewer};
 use nurt_winter::components::{Animal, Column, Landmark, People, Terrain};
 use nurt_winter::events::Gain;
 use nurt_winter::geometry::{End, Place};
@@ -1102,6 +1102,38 @@ fn e9a_five_sea_cows_only_with_the_river_and_only_if_chosen() {
     assert_eq!(cows(&fresh_with(3, &[("river", "2")], 0).view()).1, 5, "in unless left out");
 }
 
+/// Every combination of modules that can be asked for, and whether it makes a game.
+#[test]
+fn e9a_sea_cows_are_refused_without_the_river_and_a_rival_with_others() {
+    let mut refused = 0;
+    for players in 1..=4 {
+        for river in ["off", "1", "2", "3"] {
+            for cows in ["on", "off"] {
+                for rival in ["easy", "normal", "hard"] {
+                    for (warriors, draft) in [("on", "on"), ("on", "off"), ("off", "on"), ("off", "off")] {
+                        let asked = [
+                            ("river", river),
+                            ("sea-cows", cows),
+                            ("rival", rival),
+                            ("warriors", warriors),
+                            ("draft", draft),
+                        ];
+                        let given = asked.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+                        let fits = (river != "off" || cows == "off") && (players == 1 || rival == "normal");
+                        let read = Table::<Winter>::choose(Some(players), &given);
+                        assert_eq!(read.is_ok(), fits, "{players} {asked:?}");
+                        refused += u32::from(!fits);
+                    }
+                }
+            }
+        }
+    }
+    // Of 384: with cows and no river an eighth, and of the rest two thirds for two to four players.
+    assert_eq!(refused, 48 + 336 * 2 / 3 * 3 / 4);
+    let base = Table::<Winter>::choose(None, &BTreeMap::from([("river".to_owned(), "off".to_owned())]));
+    assert!(!base.expect("the base game").on("sea-cows"));
+}
+
 #[test]
 fn e9a_tipping_a_sea_cow_brings_two_tokens() {
     let play = sea_cow_with("F05 F14 F15", &["F05", "F14"]);
@@ -2155,7 +2187,7 @@ fn b17a_the_table_is_set_as_for_two() {
         assert_eq!((play.food(RED), play.tools(RED)), (2, 2), "the setup card of the first player");
         let rival = play.rival();
         assert_eq!((rival.members, rival.home, rival.megaliths, rival.villages.len()), (3, 4, 8, 0));
-        assert_eq!((rival.food, rival.tools, rival.held, rival.deck, rival.neutral), (0, 0, 0, 0, 2));
+        assert_eq!((rival.food, rival.tools, rival.held, rival.deck), (0, 0, 0, 0));
         assert_eq!((rival.chief, total(&rival)), (None, 0));
         let base = usize::from(river == "off");
         assert_eq!((rival_camps(&play).len(), usize::from(rival.start)), (base, 1 - base));

@@ -339,7 +339,7 @@ impl Live {
         }
         let fair = self.fair();
         let Some(TakenOver { seat, record, .. }) = &self.took_over else {
-            let choices = game.choices(Some(self.header.players), &self.header.options)?;
+            let choices = game.recall(self.header.players, &self.header.options)?;
             return Ok(game.open(choices, fair.dice()));
         };
         let (mut table, dealt) = game.start_of(record)?;

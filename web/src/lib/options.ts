@@ -6,7 +6,7 @@ export function defaults(fields: Field[]): Values {
   return Object.fromEntries(fields.map((field) => [field.name, String(field.default)]));
 }
 
-/** The fields that matter for these values. A field whose need is not met keeps its default and is not sent. */
+/** The fields that matter for these values. A field whose need is not met does not matter and is not sent. */
 export function asked(fields: Field[], players: number, values: Values): Field[] {
   const known: Values = { players: String(players) };
   return fields.filter((field) => {
