@@ -224,7 +224,7 @@ impl<G: Evaluate> Walker<G> {
             }
             let mut next = world.clone();
             next.play(actor, arm.mv, &mut self.chance, &mut Silent);
-            let omen = if self.settings.omens { next.omen() } else { 0 };
+            let omen = self.omen(&next);
             let child =
                 if omen == 0 { arm.child } else { self.tree.joint(place, mix_omen(actor, arm.mv, omen)) };
             if child == NOWHERE {

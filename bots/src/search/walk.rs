@@ -22,7 +22,7 @@ pub(super) struct Found {
 
 /// One thread of the search, with its tree.
 pub(super) struct Walker<G: Evaluate> {
-    pub settings: Settings,
+    settings: Settings,
     net: Option<Arc<Net>>,
     pub chance: Fast,
     pub tree: Tree<G::Move>,
@@ -174,7 +174,7 @@ impl<G: Evaluate> Walker<G> {
                 let (decision, arm) = self.decide(&mut world, base, first);
                 acted = acted.with(first);
                 let chosen = &self.tree.arms(decision)[usize::from(arm)];
-                let omen = if self.settings.omens { world.omen() } else { 0 };
+                let omen = self.omen(&world);
                 if omen == 0 {
                     (place, visits) = (chosen.child, chosen.visits);
                     link = Some((decision, arm));
@@ -215,6 +215,11 @@ impl<G: Evaluate> Walker<G> {
             self.tree.arms_mut(decision)[usize::from(arm)].learn(worth[seat.index()]);
         }
         worth
+    }
+
+    /// What chance has openly shown, if that is to be told apart.
+    pub fn omen(&self, world: &G) -> u32 {
+        if self.settings.omens { world.omen() } else { 0 }
     }
 
     /// A seat chooses, and its move is played.

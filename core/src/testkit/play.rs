@@ -285,7 +285,8 @@ pub fn nothing_allocates<G: Game>(kit: &Kit) -> Verdict {
     })
 }
 
-/// What a position is worth to a seat is a share of the victory, and exact when the game is over.
+/// What a position is worth to a seat is a share of the victory, and exact when the game is over. What chance has openly shown
+/// is the same to everybody.
 pub fn worth_is_a_share<G: Evaluate>(kit: &Kit) -> Verdict {
     whole_games::<G>(kit, 10, |choices, _, position, _| {
         for seat in Seats::first(choices.players()).iter() {
@@ -296,6 +297,9 @@ pub fn worth_is_a_share<G: Evaluate>(kit: &Kit) -> Verdict {
                 let exact = (worth - share).abs() < 1e-6;
                 ensure!(exact, "the end is worth {worth} to seat {seat}, not {share}");
             }
+            let imagined = G::imagine(&position.view(Viewer::Seat(seat)), &mut Fast::new(1));
+            let (shown, known) = (position.omen(), imagined.omen());
+            ensure!(known == shown, "chance has shown {shown}, and seat {seat} knows of {known}");
         }
         Ok(())
     })
