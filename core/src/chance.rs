@@ -270,7 +270,7 @@ pub(crate) fn mix(hash: u64, bytes: &[u8]) -> u64 {
 }
 
 /// The chance of bots and benchmarks: a small fast generator (xoshiro256++).
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fast(Xoshiro256PlusPlus);
 
 /// The seed of one of many that come of one, so that generators that start from neighbours have nothing in common.

@@ -278,7 +278,7 @@ pub trait Evaluate: Game {
     }
 
     /// What a network is told of the position to judge the prospects of a seat; nothing if those of the other one say it
-    /// all.
+    /// all, or if its points are certain.
     fn tell(&self, _: Seat) -> Told {
         Told::new()
     }

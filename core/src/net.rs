@@ -5,14 +5,17 @@
 //! vary. The weights are data: `nurt tune` finds them and writes them to a file of the game.
 
 use arrayvec::ArrayVec;
+use pulp::Arch;
 
 use crate::seat::{Seat, Seats};
 use crate::{Evaluate, Goal};
 
 /// Units that pool the parts.
-pub const POOL: usize = 32;
+pub const POOL: usize = 64;
 /// Units that judge the whole.
 pub const HIDDEN: usize = 64;
+/// Units that judge what those have found.
+pub const DEEP: usize = 32;
 /// What comes out: what is expected, and the logarithm of how far it may be off.
 pub const OUT: usize = 2;
 /// No game tells more figures than this.
@@ -52,7 +55,9 @@ pub struct Layers {
     pub pool: usize,
     /// From the whole and the pool to the hidden units, with their biases after it.
     pub hidden: usize,
-    /// From the hidden units to what comes out, with the biases after it.
+    /// From the hidden units to the deep ones, with their biases after it.
+    pub deep: usize,
+    /// From the hidden and the deep units to what comes out, with the biases after it.
     pub out: usize,
     /// How much of what the game expects by hand comes out.
     pub hunch: usize,
@@ -64,9 +69,10 @@ impl Layers {
     /// The layers of a network that is told so much.
     pub const fn of(whole: usize, part: usize) -> Self {
         let hidden = (part + 1) * POOL;
-        let out = hidden + (whole + POOL + 1) * HIDDEN;
-        let hunch = out + (HIDDEN + 1) * OUT;
-        Self { pool: 0, hidden, out, hunch, len: hunch + 1 }
+        let deep = hidden + (whole + POOL + 1) * HIDDEN;
+        let out = deep + (HIDDEN + 1) * DEEP;
+        let hunch = out + (HIDDEN + DEEP + 1) * OUT;
+        Self { pool: 0, hidden, deep, out, hunch, len: hunch + 1 }
     }
 }
 
@@ -116,26 +122,28 @@ impl Net {
     #[inline]
     pub fn judge(&self, told: &[f32], hunch: impl FnOnce() -> f32) -> Outlook {
         let layers = Layers::of(self.whole, self.part);
-        let (whole, parts) = told.split_at(self.whole);
-        let mut pooled = [0.0; POOL];
-        for part in parts.chunks_exact(self.part.max(1)) {
-            let units: [f32; POOL] = layer(&self.weights[layers.pool..layers.hidden], part);
-            pooled.iter_mut().zip(units).for_each(|(sum, unit)| *sum += unit.max(0.0));
-        }
-        let weights = &self.weights[layers.hidden..layers.out];
-        let mut hidden: [f32; HIDDEN] = layer(weights, whole);
-        // The pool's rows follow those of the whole.
-        let offset = whole.len() * HIDDEN;
-        for (row, &unit) in weights[offset..].chunks_exact(HIDDEN).zip(&pooled) {
-            hidden.iter_mut().zip(row).for_each(|(sum, weight)| *sum += unit * weight);
-        }
-        for unit in &mut hidden {
-            *unit = unit.max(0.0);
-        }
-        let out: [f32; OUT] = layer(&self.weights[layers.out..layers.hunch], &hidden);
+        // As many units at once as the processor can: each adds up the same figures in the same order on every machine.
+        let out = Arch::new().dispatch(
+            #[inline(always)]
+            || self.forward(&layers, told),
+        );
         let trust = self.weights[layers.hunch];
         let hunch = if trust == 0.0 { 0.0 } else { trust * hunch() };
         Outlook { mean: out[0] + hunch, spread: out[1].clamp(-3.0, 3.0).exp() }
+    }
+
+    #[inline(always)]
+    fn forward(&self, layers: &Layers, told: &[f32]) -> [f32; OUT] {
+        let (whole, parts) = told.split_at(self.whole);
+        let mut pooled = [0.0; POOL];
+        for part in parts.chunks_exact(self.part.max(1)) {
+            let units: [f32; POOL] = layer(&self.weights[layers.pool..layers.hidden], part.iter());
+            pooled.iter_mut().zip(units).for_each(|(sum, unit)| *sum += unit.max(0.0));
+        }
+        let hidden: [f32; HIDDEN] =
+            active(layer(&self.weights[layers.hidden..layers.deep], whole.iter().chain(&pooled)));
+        let deep: [f32; DEEP] = active(layer(&self.weights[layers.deep..layers.out], hidden.iter()));
+        layer(&self.weights[layers.out..layers.hunch], hidden.iter().chain(&deep))
     }
 }
 
@@ -171,14 +179,7 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
         Goal::Points => {
             let mut squares = 0.0;
             for seat in playing.iter() {
-                // Whoever plays alone and is done has what there is to have.
-                let done = Outlook { mean: position.lesson(seat) / POINTS, spread: 1.0 };
-                let over = position.to_act().is_empty();
-                let outlook = if over {
-                    done
-                } else {
-                    net.judge(&position.tell(seat), || position.hunch(seat) / POINTS)
-                };
+                let outlook = foretold(position, net, seat);
                 worth[seat.index()] = outlook.mean;
                 squares += outlook.spread * outlook.spread;
             }
@@ -194,6 +195,20 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
     worth
 }
 
+/// The points that a seat will have, as a network judges it. Where nothing is told, nothing is left to foresee: what the
+/// game expects by hand is what there will be.
+#[inline]
+pub fn foretold<G: Evaluate>(position: &G, net: &Net, seat: Seat) -> Outlook {
+    if position.to_act().is_empty() {
+        return Outlook { mean: position.lesson(seat) / POINTS, spread: CERTAIN };
+    }
+    let told = position.tell(seat);
+    let hunch = || position.hunch(seat) / POINTS;
+    if told.is_empty() { Outlook { mean: hunch(), spread: CERTAIN } } else { net.judge(&told, hunch) }
+}
+
+/// How far what is certain may be off.
+const CERTAIN: f32 = 0.02;
 /// The points that are one to a network.
 pub const POINTS: f32 = 10.0;
 /// Hardly anybody who plays alone comes to more points than this: the share of it counts as that of a victory.
@@ -223,8 +238,9 @@ fn shares(worth: &mut [f32; Seat::MOST as usize], playing: Seats, scale: f32) {
 }
 
 /// The biases, which stand last, and every figure times its row of weights.
-#[inline]
-fn layer<const N: usize>(weights: &[f32], figures: &[f32]) -> [f32; N] {
+#[inline(always)]
+#[must_use]
+pub fn layer<'a, const N: usize>(weights: &[f32], figures: impl Iterator<Item = &'a f32>) -> [f32; N] {
     let mut sums = [0.0; N];
     sums.copy_from_slice(&weights[weights.len() - N..]);
     for (row, &figure) in weights.chunks_exact(N).zip(figures) {
@@ -233,6 +249,13 @@ fn layer<const N: usize>(weights: &[f32], figures: &[f32]) -> [f32; N] {
         }
     }
     sums
+}
+
+/// Units below nothing are idle.
+#[inline(always)]
+#[must_use]
+pub fn active<const N: usize>(units: [f32; N]) -> [f32; N] {
+    units.map(|unit| unit.max(0.0))
 }
 
 #[cfg(test)]
@@ -274,13 +297,21 @@ mod tests {
             *sum = w[3 * POOL + unit] + (0..3).map(|at| told[2 + at] * w[at * POOL + unit]).sum::<f32>();
             *sum = sum.max(0.0);
         }
-        let mut mean = w[layers.out + HIDDEN * OUT] + 3.0 * w[layers.hunch];
-        for unit in 0..HIDDEN {
+        let mut hidden = [0.0f32; HIDDEN];
+        for (unit, sum) in hidden.iter_mut().enumerate() {
             let row = |at: usize| w[layers.hidden + at * HIDDEN + unit];
-            let mut sum = row(2 + POOL) + told[0] * row(0) + told[1] * row(1);
-            sum += (0..POOL).map(|at| pool[at] * row(2 + at)).sum::<f32>();
-            mean += sum.max(0.0) * w[layers.out + unit * OUT];
+            *sum = row(2 + POOL) + told[0] * row(0) + told[1] * row(1);
+            *sum += (0..POOL).map(|at| pool[at] * row(2 + at)).sum::<f32>();
+            *sum = sum.max(0.0);
         }
-        assert!((net.judge(&told, || 3.0).mean - mean).abs() < 1e-4);
+        let mut mean = w[layers.out + (HIDDEN + DEEP) * OUT] + 3.0 * w[layers.hunch];
+        for unit in 0..DEEP {
+            let row = |at: usize| w[layers.deep + at * DEEP + unit];
+            let sum = row(HIDDEN) + (0..HIDDEN).map(|at| hidden[at] * row(at)).sum::<f32>();
+            mean += sum.max(0.0) * w[layers.out + (HIDDEN + unit) * OUT];
+        }
+        mean += (0..HIDDEN).map(|unit| hidden[unit] * w[layers.out + unit * OUT]).sum::<f32>();
+        let found = net.judge(&told, || 3.0).mean;
+        assert!((found - mean).abs() < 1e-4 * mean.abs().max(1.0), "{found} {mean}");
     }
 }

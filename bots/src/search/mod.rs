@@ -26,7 +26,7 @@ use nurt_core::{Evaluate, Fast, Seat, Seats, Silent, Viewer};
 use crate::Bot;
 pub use budget::{Budget, UnknownBudget};
 pub use settings::{Knowledge, Settings};
-use tree::{Beside, NOWHERE, ROOT, mix_omen};
+use tree::{Arm, Beside, NOWHERE, ROOT, mix_omen};
 use walk::Walker;
 
 /// How many sequences of moves are tried to find out what has happened since the last decision.
@@ -114,8 +114,9 @@ impl<G: Evaluate> Search<G> {
             let decision = walker.tree.decision(ROOT, seat);
             let arms = walker.tree.arms(decision);
             let beside = Beside::of(arms.iter());
+            let promised = walker.tree.promised(decision);
             for arm in arms.iter().filter(|arm| arm.open > 0 || beside.visits == 0) {
-                let worth = arm.promise(trust, beside);
+                let worth = promised + arm.promise(trust, beside);
                 let thought = Thought { mv: arm.mv, visits: arm.visits, worth, appeal: arm.appeal };
                 match moves.iter_mut().find(|other| other.mv == arm.mv).filter(|_| number > 0) {
                     Some(other) => other.add(&thought),
@@ -162,7 +163,10 @@ impl<G: Evaluate> Search<G> {
             let place = last.as_ref().and_then(|(last, _)| walker.retrace(last, view, seat));
             match place {
                 Some(ROOT) => {}
-                Some(place) => walker.tree = walker.tree.rooted(place),
+                Some(place) => {
+                    walker.tree = walker.tree.rooted(place);
+                    walker.narrow(view, seat);
+                }
                 None => walker.tree.clear(),
             }
         }
@@ -211,8 +215,9 @@ impl<G: Evaluate> Walker<G> {
         let to_act = world.to_act();
         let actor = to_act.lowest().filter(|_| to_act.len() == 1)?;
         let decision = self.tree.decision(place, actor);
-        let mut tried: Vec<_> =
-            self.tree.arms(decision).iter().filter(|arm| arm.visits > 0).copied().collect();
+        let forks = self.tree.forks(place);
+        let leads_on = |arm: &&Arm<G::Move>| if forks { arm.visits > 0 } else { arm.child != NOWHERE };
+        let mut tried: Vec<_> = self.tree.arms(decision).iter().filter(leads_on).copied().collect();
         tried.sort_by_key(|arm| std::cmp::Reverse(arm.visits));
         for arm in tried {
             if *guesses == 0 {

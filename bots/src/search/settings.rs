@@ -27,6 +27,9 @@ pub struct Settings {
     pub glances: u32,
     /// Whether moves are looked at by hand even if a network judges positions: it takes less time.
     pub hasty: bool,
+    /// Whether what comes of a move is measured against what the position promised in which it was made: the luck that
+    /// came before it is not its merit.
+    pub fair: bool,
     /// Whether what chance has openly shown is told apart ([`omen`](nurt_core::Evaluate::omen)).
     pub omens: bool,
     /// How many threads search, each on its own.
@@ -55,6 +58,7 @@ impl Default for Settings {
             reuse: 1,
             glances: 8,
             hasty: false,
+            fair: true,
             omens: true,
             threads: 1,
         }
@@ -79,7 +83,7 @@ impl Settings {
     /// The same search without any knowledge: random games to the end, and no move looks better than another.
     #[must_use]
     pub fn plain(self) -> Self {
-        Self { knowledge: Knowledge::None, explore: 0.7, expand: 1, ..self }
+        Self { knowledge: Knowledge::None, explore: 0.7, expand: 1, fair: false, ..self }
     }
 }
 
@@ -101,6 +105,7 @@ impl Settings {
             "reuse" => self.reuse = count,
             "glances" => self.glances = count,
             "hasty" => self.hasty = value != 0.0,
+            "fair" => self.fair = value != 0.0,
             "omens" => self.omens = value != 0.0,
             "threads" => self.threads = count,
             _ => return Err(UnknownSetting),

@@ -23,7 +23,7 @@ pub(super) struct Arm<M> {
     /// How often it was made, and how often it could have been made.
     pub visits: u32,
     pub open: u32,
-    /// What came of it for the seat, on average.
+    /// What came of it for the seat, on average: more or less than the positions had promised in which it was made.
     pub mean: f32,
     /// What it looked like before anything was tried; not a number if nobody has looked.
     pub look: f32,
@@ -47,7 +47,7 @@ impl<M> Arm<M> {
     }
 
     /// Counts a visit that came to this.
-    pub fn learn(&mut self, worth: f32) {
+    fn learn(&mut self, worth: f32) {
         self.visits += 1;
         self.mean += (worth - self.mean) / self.visits as f32;
     }
@@ -84,6 +84,11 @@ struct Node {
     first: u32,
     len: u16,
     room: u16,
+    /// How often it has decided here, and what the positions promised then, on average.
+    visits: u32,
+    promised: f32,
+    /// Whether anything but single moves leads on from here.
+    forked: bool,
 }
 
 /// Moves that lead on from a place, mixed into one number: those of several seats at once, or one with what chance has shown.
@@ -126,8 +131,23 @@ impl<M: Copy + Eq> Tree<M> {
 
     /// A new place, at which the seat decides.
     pub fn grow(&mut self, seat: Seat) -> u32 {
-        self.nodes.push(Node { seat, next: NOWHERE, first: self.arms.len() as u32, len: 0, room: 0 });
+        let first = self.arms.len() as u32;
+        let (visits, promised, forked) = (0, 0.0, false);
+        self.nodes.push(Node { seat, next: NOWHERE, first, len: 0, room: 0, visits, promised, forked });
         self.nodes.len() as u32 - 1
+    }
+
+    /// Counts a visit of a decision: the arm that was chosen, what the position promised, and what came of it.
+    pub fn learn(&mut self, decision: u32, arm: u16, promised: f32, worth: f32) {
+        let node = &mut self.nodes[decision as usize];
+        node.visits += 1;
+        node.promised += (promised - node.promised) / node.visits as f32;
+        self.arms_mut(decision)[usize::from(arm)].learn(worth - promised);
+    }
+
+    /// What the positions promised in which a seat decided there, on average.
+    pub fn promised(&self, decision: u32) -> f32 {
+        self.nodes[decision as usize].promised
     }
 
     /// The decision of a seat at a place. A new one has no moves yet.
@@ -193,13 +213,32 @@ impl<M: Copy + Eq> Tree<M> {
         self.nodes[decision as usize].len += 1;
     }
 
+    /// Forgets the moves of a decision that are not among these.
+    pub fn narrow(&mut self, decision: u32, moves: &[M]) {
+        let arms = self.arms_mut(decision);
+        let mut kept = 0;
+        for at in 0..arms.len() {
+            if moves.contains(&arms[at].mv) {
+                arms[kept] = arms[at];
+                kept += 1;
+            }
+        }
+        self.nodes[decision as usize].len = kept as u16;
+    }
+
     /// The place that moves mixed into one number lead to.
     pub fn joint(&self, place: u32, moves: u64) -> u32 {
         self.joints.get(&Joint { place, moves }).map_or(NOWHERE, |fork| fork.child)
     }
 
-    /// The same, to change it.
+    /// Whether moves together, or moves with what chance has shown, lead on from a place.
+    pub fn forks(&self, place: u32) -> bool {
+        self.nodes[place as usize].forked
+    }
+
+    /// The same place, to change it.
     pub fn fork(&mut self, place: u32, moves: u64) -> &mut Fork {
+        self.nodes[place as usize].forked = true;
         self.joints.entry(Joint { place, moves }).or_insert(Fork { child: NOWHERE, visits: 0 })
     }
 
@@ -291,7 +330,7 @@ mod tests {
         let (root, other) = (tree.grow(Seat::new(0)), tree.grow(Seat::new(1)));
         let mut found = Vec::new();
         tree.meet(root, &[4], &mut found);
-        tree.arms_mut(root)[0].learn(0.75);
+        tree.learn(root, 0, 0.0, 0.75);
         tree.meet(other, &[8, 9], &mut found);
         tree.meet(root, &[1, 2, 3, 4], &mut found);
         let arm = tree.arms(root)[3];
@@ -316,6 +355,35 @@ mod tests {
     }
 
     #[test]
+    fn moves_that_are_not_legal_after_all_are_forgotten() {
+        let mut tree = Tree::new();
+        let mut found = Vec::new();
+        let root = tree.grow(Seat::new(0));
+        tree.meet(root, &[1, 2, 3, 4], &mut found);
+        tree.learn(root, 2, 0.0, 0.5);
+        tree.narrow(root, &[3, 5, 1]);
+        assert_eq!(moves(&tree, root), [1, 3]);
+        assert_eq!(tree.arms(root)[1].visits, 1);
+        tree.meet(root, &[1, 3, 5], &mut found);
+        assert_eq!(moves(&tree, root), [1, 3, 5]);
+    }
+
+    #[test]
+    fn luck_that_came_before_a_move_is_not_its_merit() {
+        let mut tree = Tree::new();
+        let mut found = Vec::new();
+        let root = tree.grow(Seat::new(0));
+        tree.meet(root, &[1, 2], &mut found);
+        // The first move was made in lucky positions, the second in others, and the second made more of them.
+        for (arm, promised, worth) in [(0, 0.8, 0.75), (0, 0.7, 0.7), (1, 0.3, 0.35), (1, 0.2, 0.3)] {
+            tree.learn(root, arm, promised, worth);
+        }
+        let [lucky, good] = [0, 1].map(|arm| tree.arms(root)[arm].mean);
+        assert!((lucky + 0.025).abs() < 1e-6 && (good - 0.075).abs() < 1e-6, "{lucky} {good}");
+        assert!((tree.promised(root) - 0.5).abs() < 1e-6);
+    }
+
+    #[test]
     fn what_follows_from_a_place_is_kept_and_the_rest_forgotten() {
         let [first, second] = [0, 1].map(Seat::new);
         let mut tree = Tree::new();
@@ -334,7 +402,7 @@ mod tests {
         tree.meet(after, &[6], &mut found);
         tree.fork(kept, 77).child = after;
         tree.fork(kept, 79).visits += 1;
-        tree.arms_mut(kept)[1].learn(1.0);
+        tree.learn(kept, 1, 0.0, 1.0);
 
         let mut next = tree.rooted(kept);
         assert_eq!(next.size(), 3);

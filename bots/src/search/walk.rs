@@ -20,6 +20,15 @@ pub(super) struct Found {
     pub came: [f64; Seat::MOST as usize],
 }
 
+/// A decision on the way.
+struct Step {
+    decision: u32,
+    arm: u16,
+    seat: Seat,
+    /// What the position promised to the seat; nothing if it had no choice.
+    promised: Option<f32>,
+}
+
 /// One thread of the search, with its tree.
 pub(super) struct Walker<G: Evaluate> {
     settings: Settings,
@@ -30,8 +39,10 @@ pub(super) struct Walker<G: Evaluate> {
     pub watched: Seats,
     /// The only move that is tried at the root.
     pub only: Option<G::Move>,
-    /// The decisions on the way, with the arm that was chosen.
-    way: Vec<(u32, u16, Seat)>,
+    /// The decisions on the way.
+    way: Vec<Step>,
+    /// What every seat could expect on the way when chance was last at work.
+    promised: Option<[f32; Seat::MOST as usize]>,
     moves: Vec<G::Move>,
     found: Vec<u16>,
 }
@@ -46,6 +57,7 @@ impl<G: Evaluate> Walker<G> {
             watched: Seats::NONE,
             only: None,
             way: Vec::new(),
+            promised: None,
             moves: Vec::with_capacity(G::FACTS.most_moves),
             found: Vec::with_capacity(G::FACTS.most_moves),
         }
@@ -92,6 +104,14 @@ impl<G: Evaluate> Walker<G> {
             }
         }
         most - second > left
+    }
+
+    /// Forgets what was possible at the root in positions that have turned out not to be.
+    pub fn narrow(&mut self, view: &G::View, seat: Seat) {
+        let decision = self.tree.decision(ROOT, seat);
+        G::imagine(view, &mut self.chance).legal_moves(seat, &mut self.moves);
+        self.tree.narrow(decision, &self.moves);
+        self.weigh(decision);
     }
 
     /// A first look at the moves at hand, in several positions.
@@ -142,17 +162,17 @@ impl<G: Evaluate> Walker<G> {
         new
     }
 
-    /// How much each move appeals, by how it looks beside the best.
+    /// How much each move appeals that was looked at, by how it looks beside the best.
     fn weigh(&mut self, decision: u32) {
         let doubt = self.settings.doubt.max(1e-4);
         let arms = self.tree.arms_mut(decision);
         let best = arms.iter().map(|arm| arm.look).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
-        for arm in &mut *arms {
+        for arm in arms.iter_mut().filter(|arm| !arm.look.is_nan()) {
             arm.appeal = ((arm.look - best) / doubt).exp();
             sum += arm.appeal;
         }
-        for arm in arms {
+        for arm in arms.iter_mut().filter(|arm| !arm.look.is_nan()) {
             arm.appeal /= sum;
         }
     }
@@ -160,6 +180,7 @@ impl<G: Evaluate> Walker<G> {
     /// Plays a position through, and lets every move on the way learn what came of it.
     fn walk(&mut self, mut world: G) -> [f32; Seat::MOST as usize] {
         self.way.clear();
+        self.promised = None;
         let mut place = ROOT;
         let mut acted = self.watched;
         loop {
@@ -211,8 +232,10 @@ impl<G: Evaluate> Walker<G> {
             }
         }
         let worth = self.judge(world, acted);
-        for &(decision, arm, seat) in &self.way {
-            self.tree.arms_mut(decision)[usize::from(arm)].learn(worth[seat.index()]);
+        for &Step { decision, arm, seat, promised } in &self.way {
+            let worth = worth[seat.index()];
+            // Of a move without a choice it cannot be said that it was better or worse than what was promised.
+            self.tree.learn(decision, arm, promised.unwrap_or(worth), worth);
         }
         worth
     }
@@ -244,9 +267,24 @@ impl<G: Evaluate> Walker<G> {
                 self.most_promising(decision)
             }
         };
+        let promised = match self.settings.fair {
+            true if self.found.len() == 1 => None,
+            true => Some(self.promised(world)[seat.index()]),
+            false => Some(0.0),
+        };
+        let luck = self.chance.clone();
         world.play(seat, self.tree.arms(decision)[usize::from(arm)].mv, &mut self.chance, &mut Silent);
-        self.way.push((decision, arm, seat));
+        if luck != self.chance {
+            self.promised = None;
+        }
+        self.way.push(Step { decision, arm, seat, promised });
         (decision, arm)
+    }
+
+    /// What every seat can expect since chance was last at work.
+    fn promised(&mut self, world: &G) -> [f32; Seat::MOST as usize] {
+        let net = self.net.as_deref();
+        *self.promised.get_or_insert_with(|| world.foreseen(net, world.playing()))
     }
 
     /// By what came of a move and by how much it appeals while it was tried little.

@@ -9,7 +9,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use nurt_core::net::{Net, POINTS};
+use nurt_core::net::{Net, POINTS, foretold};
 use nurt_core::{Chance, Choices, Evaluate, Fast, Goal, Options, Seat, Silent, Viewer, nth_seed};
 use serde::{Deserialize, Serialize};
 
@@ -318,9 +318,13 @@ impl Notes {
             let told = position.tell(seat);
             if !told.is_empty() {
                 let hunch = position.hunch(seat) / unit::<G>();
-                sights.push(Sight { told: told.to_vec(), hunch, end: 0.0 });
+                sights.push(Sight { told: told.to_vec(), hunch, end: 0.0, came: None });
                 seats.push(seat);
             }
+        }
+        // Points by themselves say nothing about shares.
+        if G::GOAL == Goal::Points && found.is_some() && sights.len() < position.playing().len() {
+            return;
         }
         let (of, share) = match found {
             // Of two seats one may be told about, and what the other expects is what is left.
@@ -370,16 +374,23 @@ struct Passed {
 
 impl Course {
     fn add<G: Evaluate>(&mut self, position: &G, net: &Net, strayed: bool, note: Option<usize>) {
-        self.0.push(Passed { expected: position.judged(net, position.playing()), strayed, note });
+        self.0.push(Passed { expected: expected(position, net), strayed, note });
     }
 
     /// The game is over: every position that was taken down learns what came after it.
     fn close<G: Evaluate>(self, position: &G, net: &Net, patience: f32, notes: &mut Notes) {
-        let end = position.judged(net, position.playing());
+        let end = expected(position, net);
         for (Passed { note, .. }, came) in self.0.iter().zip(self.looking_back(end, patience)) {
             if let Some(note) = *note {
-                let of = notes.seats[note][notes.lessons[note].of];
-                notes.lessons[note].share = Some(came[of.index()]);
+                let (lesson, seats) = (&mut notes.lessons[note], &notes.seats[note]);
+                match G::GOAL {
+                    Goal::Victory => lesson.share = Some(came[seats[lesson.of].index()]),
+                    Goal::Points => {
+                        for (sight, seat) in lesson.sights.iter_mut().zip(seats) {
+                            sight.came = Some(came[seat.index()]);
+                        }
+                    }
+                }
                 notes.played[note] = false;
             }
         }
@@ -402,6 +413,19 @@ impl Course {
         all.reverse();
         all
     }
+}
+
+/// What a network expects for every seat: its share of the victory, or its points, which tell more about a game than who
+/// has won it.
+fn expected<G: Evaluate>(position: &G, net: &Net) -> Expected {
+    if G::GOAL == Goal::Victory {
+        return position.judged(net, position.playing());
+    }
+    let mut points = Expected::default();
+    for seat in position.playing().iter() {
+        points[seat.index()] = foretold(position, net, seat).mean;
+    }
+    points
 }
 
 /// What is one to a network of a game.

@@ -1,7 +1,8 @@
 //! How a network learns: by going down the slope of its errors (Adam).
 
-use nurt_core::net::{FULL_MARKS, HIDDEN, Layers, Net, OUT, POINTS, POOL, scale};
+use nurt_core::net::{DEEP, FULL_MARKS, HIDDEN, Layers, Net, OUT, POINTS, POOL, active, layer, scale};
 use nurt_core::{Chance, Fast, Goal};
+use pulp::Arch;
 
 /// A position, and what it was found to be worth.
 pub struct Lesson {
@@ -21,6 +22,8 @@ pub struct Sight {
     pub hunch: f32,
     /// How the game ended: its share of the victory, or its points.
     pub end: f32,
+    /// The points that came to be expected later, if that is what is to be foreseen rather than the end.
+    pub came: Option<f32>,
 }
 
 /// A network that learns.
@@ -58,6 +61,7 @@ impl Pupil {
         };
         fill(layers.pool..part * POOL, part);
         fill(layers.hidden..layers.hidden + (whole + POOL) * HIDDEN, whole + POOL);
+        fill(layers.deep..layers.deep + HIDDEN * DEEP, HIDDEN);
         // At first nothing but the hunch counts.
         weights[layers.hunch] = 1.0;
         let net = Net::new(whole, part, weights).expect("as many weights as the layers have");
@@ -83,9 +87,14 @@ impl Pupil {
         let half = |lessons: &[&Lesson], slope: &mut [f32]| {
             slope.fill(0.0);
             let mut errors = Errors::default();
-            for lesson in lessons {
-                errors.add(slopes(net, goal, lesson, Some(slope)));
-            }
+            Arch::new().dispatch(
+                #[inline(always)]
+                || {
+                    for lesson in lessons {
+                        errors.add(slopes(net, goal, lesson, Some(slope)));
+                    }
+                },
+            );
             errors
         };
         let (these, those) = lessons.split_at(lessons.len() / 2);
@@ -137,6 +146,7 @@ impl Errors {
 }
 
 /// How far the network is off, and which way each weight would have to go.
+#[inline(always)]
 fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> Errors {
     let passes: Vec<Pass<'_>> = lesson.sights.iter().map(|sight| Pass::of(net, sight)).collect();
     let mut slopes_out = vec![[0.0; OUT]; passes.len()];
@@ -160,7 +170,10 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
         (Goal::Points, share) => {
             let count = passes.len() as f64;
             for ((pass, sight), slope) in passes.iter().zip(&lesson.sights).zip(&mut slopes_out) {
-                let known = share.map_or(sight.end, |share| share * FULL_MARKS / POINTS);
+                let known = match share {
+                    Some(share) => share * FULL_MARKS / POINTS,
+                    None => sight.came.unwrap_or(sight.end),
+                };
                 // The likelihood of a normal distribution.
                 let precise = (-2.0 * pass.log()).exp();
                 let (off, missed) = (pass.out[0] - known, pass.out[0] - sight.end);
@@ -212,10 +225,12 @@ struct Pass<'a> {
     pools: Vec<[f32; POOL]>,
     pooled: [f32; POOL],
     hidden: [f32; HIDDEN],
+    deep: [f32; DEEP],
     out: [f32; OUT],
 }
 
 impl<'a> Pass<'a> {
+    #[inline(always)]
     fn of(net: &'a Net, sight: &'a Sight) -> Self {
         let (whole_len, part_len) = net.shape();
         let layers = Layers::of(whole_len, part_len);
@@ -224,28 +239,16 @@ impl<'a> Pass<'a> {
         let mut pools = Vec::with_capacity(parts.len() / part_len.max(1));
         let mut pooled = [0.0f32; POOL];
         for part in parts.chunks_exact(part_len.max(1)) {
-            let mut units = [0.0; POOL];
-            units.copy_from_slice(&w[layers.hidden - POOL..layers.hidden]);
-            for (at, &figure) in part.iter().enumerate().filter(|(_, figure)| **figure != 0.0) {
-                let row = &w[at * POOL..(at + 1) * POOL];
-                units.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
-            }
+            let units: [f32; POOL] = layer(&w[layers.pool..layers.hidden], part.iter());
             pooled.iter_mut().zip(&units).for_each(|(sum, unit)| *sum += unit.max(0.0));
             pools.push(units);
         }
-        let mut hidden = [0.0f32; HIDDEN];
-        hidden.copy_from_slice(&w[layers.out - HIDDEN..layers.out]);
-        for (at, &figure) in whole.iter().chain(&pooled).enumerate().filter(|(_, figure)| **figure != 0.0) {
-            let row = &w[layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN];
-            hidden.iter_mut().zip(row).for_each(|(unit, weight)| *unit += figure * weight);
-        }
-        let mut out = [w[layers.hunch - 2] + w[layers.hunch] * sight.hunch, w[layers.hunch - 1]];
-        for (unit, value) in hidden.iter().enumerate().filter(|(_, value)| **value > 0.0) {
-            for (at, out) in out.iter_mut().enumerate() {
-                *out += value * w[layers.out + unit * OUT + at];
-            }
-        }
-        Self { net, sight, pools, pooled, hidden, out }
+        let hidden: [f32; HIDDEN] =
+            active(layer(&w[layers.hidden..layers.deep], whole.iter().chain(&pooled)));
+        let deep: [f32; DEEP] = active(layer(&w[layers.deep..layers.out], hidden.iter()));
+        let mut out: [f32; OUT] = layer(&w[layers.out..layers.hunch], hidden.iter().chain(&deep));
+        out[0] += w[layers.hunch] * sight.hunch;
+        Self { net, sight, pools, pooled, hidden, deep, out }
     }
 
     /// The logarithm of how far it may be off.
@@ -259,48 +262,60 @@ impl<'a> Pass<'a> {
     }
 
     /// Adds which way each weight would have to go.
+    #[inline(always)]
     fn back(&self, slope_out: [f32; OUT], slope: &mut [f32]) {
         let (whole_len, part_len) = self.net.shape();
         let layers = Layers::of(whole_len, part_len);
         let w = self.net.weights();
         let (whole, parts) = self.sight.told.split_at(whole_len);
-        let mut slope_hidden = [0.0f32; HIDDEN];
-        for (unit, value) in self.hidden.iter().enumerate().filter(|(_, value)| **value > 0.0) {
-            for (at, slope_out) in slope_out.iter().enumerate() {
-                slope[layers.out + unit * OUT + at] += slope_out * value;
-                slope_hidden[unit] += slope_out * w[layers.out + unit * OUT + at];
-            }
-        }
-        for (at, slope_out) in slope_out.iter().enumerate() {
-            slope[layers.out + HIDDEN * OUT + at] += slope_out;
-        }
         slope[layers.hunch] += slope_out[0] * self.sight.hunch;
-        let mut slope_pool = [0.0f32; POOL];
-        for (at, &figure) in whole.iter().chain(&self.pooled).enumerate() {
-            let range = layers.hidden + at * HIDDEN..layers.hidden + (at + 1) * HIDDEN;
-            if figure != 0.0 {
-                let sums = slope[range.clone()].iter_mut();
-                sums.zip(&slope_hidden).for_each(|(sum, slope)| *sum += figure * slope);
-            }
-            if at >= whole_len {
-                slope_pool[at - whole_len] =
-                    w[range].iter().zip(&slope_hidden).map(|(weight, slope)| weight * slope).sum();
-            }
-        }
-        let biases = layers.out - HIDDEN..layers.out;
-        slope[biases].iter_mut().zip(&slope_hidden).for_each(|(sum, slope)| *sum += slope);
+        let (weights, sums) = (&w[layers.out..layers.hunch], &mut slope[layers.out..layers.hunch]);
+        learn(sums, self.hidden.iter().chain(&self.deep), &slope_out);
+        let mut slope_hidden: [f32; HIDDEN] = blame(weights, &slope_out);
+        let mut slope_deep: [f32; DEEP] = blame(&weights[HIDDEN * OUT..], &slope_out);
+        rest(&mut slope_deep, &self.deep);
+        learn(&mut slope[layers.deep..layers.out], self.hidden.iter(), &slope_deep);
+        let through: [f32; HIDDEN] = blame(&w[layers.deep..layers.out], &slope_deep);
+        slope_hidden.iter_mut().zip(through).for_each(|(slope, through)| *slope += through);
+        rest(&mut slope_hidden, &self.hidden);
+        let (weights, sums) = (&w[layers.hidden..layers.deep], &mut slope[layers.hidden..layers.deep]);
+        learn(sums, whole.iter().chain(&self.pooled), &slope_hidden);
+        let slope_pool: [f32; POOL] = blame(&weights[whole_len * HIDDEN..], &slope_hidden);
         for (units, part) in self.pools.iter().zip(parts.chunks_exact(part_len.max(1))) {
             let mut slope_unit = slope_pool;
-            let idle = slope_unit.iter_mut().zip(units).filter(|(_, unit)| **unit <= 0.0);
-            idle.for_each(|(slope, _)| *slope = 0.0);
-            for (at, &figure) in part.iter().enumerate().filter(|(_, figure)| **figure != 0.0) {
-                let row = &mut slope[at * POOL..(at + 1) * POOL];
-                row.iter_mut().zip(&slope_unit).for_each(|(sum, slope)| *sum += figure * slope);
-            }
-            let biases = layers.hidden - POOL..layers.hidden;
-            slope[biases].iter_mut().zip(&slope_unit).for_each(|(sum, slope)| *sum += slope);
+            rest(&mut slope_unit, units);
+            learn(&mut slope[layers.pool..layers.hidden], part.iter(), &slope_unit);
         }
     }
+}
+
+/// Which way the weights of a layer would have to go, if its units have these slopes.
+#[inline(always)]
+fn learn<'a, const N: usize>(sums: &mut [f32], figures: impl Iterator<Item = &'a f32>, slope: &[f32; N]) {
+    let (rows, biases) = sums.split_at_mut(sums.len() - N);
+    for (row, &figure) in rows.chunks_exact_mut(N).zip(figures) {
+        if figure != 0.0 {
+            row.iter_mut().zip(slope).for_each(|(sum, slope)| *sum += figure * slope);
+        }
+    }
+    biases.iter_mut().zip(slope).for_each(|(sum, slope)| *sum += slope);
+}
+
+/// Which way the figures of a layer would have to go, if its units have these slopes.
+#[inline(always)]
+fn blame<const FIGURES: usize, const N: usize>(weights: &[f32], slope: &[f32; N]) -> [f32; FIGURES] {
+    let mut blame = [0.0; FIGURES];
+    for (blame, row) in blame.iter_mut().zip(weights.chunks_exact(N)) {
+        *blame = row.iter().zip(slope).map(|(weight, slope)| weight * slope).sum();
+    }
+    blame
+}
+
+/// Units that are idle have no slope.
+#[inline(always)]
+fn rest<const N: usize>(slope: &mut [f32; N], units: &[f32; N]) {
+    let idle = slope.iter_mut().zip(units).filter(|(_, unit)| **unit <= 0.0);
+    idle.for_each(|(slope, _)| *slope = 0.0);
 }
 
 #[cfg(test)]
@@ -308,7 +323,7 @@ mod tests {
     use super::*;
 
     fn sight(told: [f32; 8], hunch: f32, end: f32) -> Sight {
-        Sight { told: told.to_vec(), hunch, end }
+        Sight { told: told.to_vec(), hunch, end, came: None }
     }
 
     /// Against the difference that a small change of each weight makes.
@@ -357,7 +372,7 @@ mod tests {
             let told: Vec<f32> = (0..7).map(|_| chance.below(100) as f32 / 100.0).collect();
             let end =
                 1.5 * told[0] + told[1..].chunks(2).map(|part| (part[0] - part[1]).max(0.0)).sum::<f32>();
-            Lesson { sights: vec![Sight { told, hunch: 0.0, end }], of: 0, share: None }
+            Lesson { sights: vec![Sight { told, hunch: 0.0, end, came: None }], of: 0, share: None }
         };
         let lessons: Vec<Lesson> = (0..2000).map(|_| lesson()).collect();
         let fresh: Vec<Lesson> = (0..200).map(|_| lesson()).collect();

@@ -6,11 +6,12 @@ use nurt_core::net::{Told, flag};
 use crate::components::{Card, Cards, MOST_SPACES};
 use crate::dams::DamId;
 use crate::evaluate::value;
-use crate::rules::control::best;
+use crate::rules::control::{best, key};
+use crate::rules::hopes::hopes;
 use crate::state::{Battle, Phase, Role};
 
 /// Figures of the whole and of each dam.
-pub(crate) const TOLD: (usize, usize) = (24, 31);
+pub(crate) const TOLD: (usize, usize) = (24, 47);
 
 impl Battle {
     /// The attacker's prospects say it all.
@@ -74,5 +75,12 @@ impl Battle {
         }
         told.push(flag(first[0] > 0.0 && (first[1] == 0.0 || first[0] < first[1])));
         told.push(flag(first[1] > 0.0 && (first[0] == 0.0 || first[1] < first[0])));
+        for role in Role::BOTH {
+            let (side, other) = (public.side(role, dam), public.side(role.other(), dam));
+            let complete = other.len() == face.spaces;
+            let other = complete.then(|| key(face, other.cards()));
+            let hopes = hopes(face, side.cards(), self.hands[role].battle, self.stock, other);
+            told.extend(hopes.into_iter().flatten());
+        }
     }
 }

@@ -5,39 +5,75 @@ use nurt_core::Seat;
 use nurt_core::net::{Told, flag};
 
 use crate::board::{Board, NO_TILE};
-use crate::components::{Building, Face, Good, HAND, ROUNDS, START, Shape};
+use crate::components::{Building, Face, Good, HAND, ROUNDS, START, Shape, Tiles};
 use crate::grid::{Cell, Side};
 use crate::scoring::Drift;
 use crate::state::Waterway;
 
-/// Figures of the whole, and of each arm of the river, tile in hand and meadow that is begun.
-pub(crate) const TOLD: (usize, usize) = (40, 24);
+/// Figures of the whole, and of each part.
+pub(crate) const TOLD: (usize, usize) = (40, FIGURES + KINDS);
+/// Figures of each part besides its kind.
+const FIGURES: usize = 21;
+/// So many oxbows are told of.
+const OXBOWS: usize = 6;
+
 /// The kinds of parts.
-const ARM: usize = 0;
-const IN_HAND: usize = 1;
-const MEADOW: usize = 2;
-const KINDS: usize = 3;
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// An arm of the river.
+    Arm,
+    /// A tile in hand.
+    InHand,
+    /// The meadows that are begun.
+    Meadows,
+    /// A tile that the neighbour holds, and may pass on.
+    Coming,
+    /// A channel that is not joined to the start.
+    Oxbow,
+}
+
+const KINDS: usize = Kind::Oxbow as usize + 1;
 
 impl Waterway {
+    /// Nothing is told of a board that is complete: what it scores is known.
     pub(crate) fn told(&self, seat: Seat) -> Told {
         let mut told = Told::new();
         let board = &self.boards[seat.index()];
         let left = ROUNDS + 1 - self.round.min(ROUNDS + 1);
-        if let Some(mv) = self.chosen[seat.index()] {
-            // The rest of the hand is passed on, and what will come is not known.
-            let mut next = board.clone();
-            next.lay(mv);
-            next.tell_whole(&mut told, left - 1);
-            self.tell_table(&mut told, seat);
-            next.tell_parts(&mut told, left - 1);
-        } else {
-            board.tell_whole(&mut told, left);
-            self.tell_table(&mut told, seat);
-            board.tell_parts(&mut told, left);
-            self.tell_hand(&mut told, seat, board, left);
+        match self.chosen[seat.index()] {
+            Some(_) if left == 1 => return told,
+            Some(mv) => {
+                let mut next = board.clone();
+                next.lay(mv);
+                next.tell_whole(&mut told, left - 1);
+                self.tell_table(&mut told, seat);
+                next.tell_parts(&mut told, left - 1);
+                self.tell_coming(&mut told, seat, &next, left - 1);
+            }
+            None => {
+                board.tell_whole(&mut told, left);
+                self.tell_table(&mut told, seat);
+                board.tell_parts(&mut told, left);
+                tell_tiles(&mut told, Kind::InHand, self.hands[seat.index()], board, left);
+                if left > 1 {
+                    self.tell_coming(&mut told, seat, board, left);
+                }
+            }
         }
         debug_assert_eq!((told.len() - TOLD.0) % TOLD.1, 0);
         told
+    }
+
+    /// The tiles of which all but one will be passed on to a seat.
+    fn tell_coming(&self, told: &mut Told, seat: Seat, board: &Board, left: u8) {
+        let Some(giver) = self.seats().find(|&other| other != seat && self.left_of(other) == seat) else {
+            return;
+        };
+        let mut tiles = self.hands[giver.index()];
+        if let Some(mv) = self.chosen[giver.index()] {
+            tiles = tiles.without(Tiles::one(mv.tile));
+        }
+        tell_tiles(told, Kind::Coming, tiles, board, left);
     }
 
     /// What lies outside of the own board.
@@ -54,28 +90,28 @@ impl Waterway {
         told.push(count(|face| face.building.is_some_and(|building| building.needs == Good::Axe)) / 10.0);
         debug_assert_eq!(told.len(), TOLD.0);
     }
+}
 
-    /// Each tile in hand: what it shows.
-    fn tell_hand(&self, told: &mut Told, seat: Seat, board: &Board, left: u8) {
-        for tile in self.hands[seat.index()].iter().take(HAND) {
-            let face = tile.face();
-            let part = Part::begin(told, IN_HAND);
-            told.push(f32::from(left) / f32::from(ROUNDS));
-            told.push(flag(face.shape == Shape::Bend));
-            told.push(flag(face.port));
-            told.push(f32::from(face.goods[0][0] + face.goods[1][0]) / 2.0);
-            told.push(f32::from(face.goods[0][1] + face.goods[1][1]) / 2.0);
-            told.push(face.meadow.names().count() as f32 / 3.0);
-            let Building { needs, demand, value } =
-                face.building.unwrap_or(Building { needs: Good::Sack, demand: 0, value: 0 });
-            told.push(flag(face.building.is_some() && needs == Good::Sack));
-            told.push(flag(face.building.is_some() && needs == Good::Axe));
-            told.push(f32::from(demand) / 4.0);
-            told.push(f32::from(value) / 14.0);
-            let waiting = board.adrift_now();
-            told.push(f32::from(waiting[needs as usize].min(demand)) / 4.0);
-            part.end(told);
-        }
+/// Tiles: what each shows.
+fn tell_tiles(told: &mut Told, kind: Kind, tiles: Tiles, board: &Board, left: u8) {
+    let waiting = board.adrift_now();
+    for tile in tiles.iter().take(HAND) {
+        let face = tile.face();
+        let part = Part::begin(told, kind);
+        told.push(f32::from(left) / f32::from(ROUNDS));
+        told.push(flag(face.shape == Shape::Bend));
+        told.push(flag(face.port));
+        told.push(f32::from(face.goods[0][0] + face.goods[1][0]) / 2.0);
+        told.push(f32::from(face.goods[0][1] + face.goods[1][1]) / 2.0);
+        told.push(face.meadow.names().count() as f32 / 3.0);
+        let Building { needs, demand, value } =
+            face.building.unwrap_or(Building { needs: Good::Sack, demand: 0, value: 0 });
+        told.push(flag(face.building.is_some() && needs == Good::Sack));
+        told.push(flag(face.building.is_some() && needs == Good::Axe));
+        told.push(f32::from(demand) / 4.0);
+        told.push(f32::from(value) / 14.0);
+        told.push(f32::from(waiting[needs as usize].min(demand)) / 4.0);
+        part.end(told);
     }
 }
 
@@ -83,9 +119,9 @@ impl Waterway {
 struct Part(usize);
 
 impl Part {
-    fn begin(told: &mut Told, kind: usize) -> Self {
+    fn begin(told: &mut Told, kind: Kind) -> Self {
         let at = told.len();
-        told.extend((0..KINDS).map(|other| flag(other == kind)));
+        told.extend((0..KINDS).map(|other| flag(other == kind as usize)));
         Self(at)
     }
 
@@ -152,7 +188,7 @@ impl Board {
         told.push(time * wanted / 20.0);
         let bridges = count(&|tile| self.shown(tile).building.is_some());
         told.push(bridges / 5.0);
-        let idle = count(&|tile| self.shown(tile).building.is_some()) - self.working();
+        let idle = bridges - self.working();
         told.push(idle / 5.0);
         told.push(time * idle / 5.0);
         told.push(time * f32::from(score.ports) / 20.0);
@@ -169,17 +205,20 @@ impl Board {
     }
 
     fn tell_parts(&self, told: &mut Told, left: u8) {
+        let arrived = self.arrived();
         for (_, side) in START.inlets {
-            self.tell_arm(told, side, left);
+            self.tell_arm(told, side, &arrived, left);
         }
-        self.tell_arm(told, START.outlet.1, left);
+        self.tell_arm(told, START.outlet.1, &arrived, left);
         self.tell_meadows(told, left);
+        for end in self.oxbow_ends().take(OXBOWS) {
+            self.tell_oxbow(told, end, left);
+        }
     }
 
     /// An arm of the river: what its buildings lack, what lies beyond the last of them, and whether it can go on.
-    fn tell_arm(&self, told: &mut Told, side: Side, left: u8) {
-        let part = Part::begin(told, ARM);
-        let arrived = self.arrived();
+    fn tell_arm(&self, told: &mut Told, side: Side, arrived: &[u8; ROUNDS as usize], left: u8) {
+        let part = Part::begin(told, Kind::Arm);
         let time = f32::from(left) / f32::from(ROUNDS);
         let outlet = side == START.outlet.1;
         let mut tiles = ArrayVec::<u8, { ROUNDS as usize }>::new();
@@ -214,6 +253,31 @@ impl Board {
         part.end(told);
     }
 
+    /// An oxbow: what it would bring if it were joined to the river.
+    fn tell_oxbow(&self, told: &mut Told, end: u8, left: u8) {
+        let part = Part::begin(told, Kind::Oxbow);
+        let time = f32::from(left) / f32::from(ROUNDS);
+        let (mut tiles, mut ports, mut goods, mut demand, mut value) = (0u8, 0u8, [0; 2], [0; 2], [0; 2]);
+        for step in self.oxbow(end) {
+            let face = self.shown(step.tile);
+            tiles += 1;
+            ports += u8::from(face.port);
+            for good in [Good::Sack, Good::Axe] {
+                goods[good as usize] += face.goods[0][good as usize] + face.goods[1][good as usize];
+            }
+            if let Some(building) = face.building {
+                demand[building.needs as usize] += building.demand;
+                value[building.needs as usize] += building.value;
+            }
+        }
+        told.extend([time, f32::from(tiles) / 8.0, time * f32::from(tiles) / 8.0, f32::from(ports) / 3.0]);
+        told.extend(goods.map(|count| f32::from(count) / 3.0));
+        told.extend(demand.map(|count| f32::from(count) / 4.0));
+        told.extend(value.map(|value| f32::from(value) / 14.0));
+        told.extend(value.map(|value| time * f32::from(value) / 14.0));
+        part.end(told);
+    }
+
     /// Whether a tile could be added at the far end of an arm with this last tile.
     fn goes_on(&self, last: Option<u8>) -> bool {
         let Some(last) = last else { return true };
@@ -236,7 +300,7 @@ impl Board {
                 begun[fragments][free.min(3)] += 1.0;
             }
         }
-        let part = Part::begin(told, MEADOW);
+        let part = Part::begin(told, Kind::Meadows);
         for time in [1.0, time] {
             for begun in &begun[1..] {
                 told.extend(begun[1..].iter().map(|count| time * count / 4.0));

@@ -96,8 +96,12 @@ pub struct Key {
 const HIGHEST_SUM: u8 = 4 * BEAVER;
 
 impl Key {
-    const fn new(class: Class, strength: u32) -> Self {
+    pub(super) const fn new(class: Class, strength: u32) -> Self {
         Self { class, strength: strength as u8 }
+    }
+
+    pub(super) const fn class(self) -> Class {
+        self.class
     }
 
     /// What the key says in words. `face` must be the one the key was made for.
@@ -168,30 +172,30 @@ pub fn refutation(
 }
 
 /// A side and the cards it can still get.
-struct Prospect {
+pub(super) struct Prospect {
     /// Cards when complete.
-    spaces: u32,
+    pub(super) spaces: u32,
     /// Cards still to come.
-    missing: u32,
+    pub(super) missing: u32,
     /// Where they come from.
-    unseen: Cards,
+    pub(super) unseen: Cards,
     /// Sums of the fixed cards with every elite unit at its highest and at its lowest.
-    high: u32,
+    pub(super) high: u32,
     low: u32,
     /// The values that every fixed card can stand for, as a mask.
-    common: u16,
+    pub(super) common: u16,
     /// The values of the fixed battle cards, as a mask.
-    values: u16,
+    pub(super) values: u16,
     /// Whether two of them are equal.
-    doubled: bool,
+    pub(super) doubled: bool,
     /// The colours of the fixed battle cards, as a mask.
     colours: u8,
     /// What each elite unit can stand for.
-    elites: ArrayVec<u16, MOST_SPACES>,
+    pub(super) elites: ArrayVec<u16, MOST_SPACES>,
 }
 
 impl Prospect {
-    fn new(face: Face, fixed: &[Card], unseen: Cards) -> Self {
+    pub(super) fn new(face: Face, fixed: &[Card], unseen: Cards) -> Self {
         let mut side = Self {
             spaces: u32::from(face.spaces),
             missing: u32::from(face.spaces),
@@ -301,8 +305,20 @@ impl Prospect {
     }
 
     /// The colours that all fixed battle cards have: one or none, or all five as long as there is no battle card.
-    fn colours(&self) -> impl Iterator<Item = Colour> {
+    pub(super) fn colours(&self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(|&colour| self.colours & !(1 << colour as u8) == 0)
+    }
+
+    /// Where a run may begin, as a mask: not so low or so high that a fixed card would be left out, nor past 11 (A5).
+    pub(super) fn starts(&self) -> u16 {
+        let last = self.values.trailing_zeros().min(u32::from(VALUES) - self.spaces);
+        let first = (u16::BITS - self.values.leading_zeros()).saturating_sub(self.spaces);
+        ((2 << last) - 1) & (!0 << first)
+    }
+
+    /// The sum of a run that begins there.
+    pub(super) fn sum_from(&self, start: u32) -> u32 {
+        self.spaces * start + self.spaces * (self.spaces - 1) / 2
     }
 
     /// The highest sum of consecutive values when cards of the `available` values can be laid.
@@ -310,10 +326,7 @@ impl Prospect {
         if self.doubled {
             return None;
         }
-        // The lowest value of the run: not so low or so high that a fixed card would be left out, nor past 11 (A5).
-        let last = self.values.trailing_zeros().min(u32::from(VALUES) - self.spaces);
-        let first = (u16::BITS - self.values.leading_zeros()).saturating_sub(self.spaces);
-        let mut starts = ((2 << last) - 1) & (!0 << first);
+        let mut starts = self.starts();
         if self.elites.is_empty() {
             // A shortcut for `fills`: all starts at once.
             let laid = self.values | available;
@@ -322,7 +335,7 @@ impl Prospect {
         while let Some(start) = starts.checked_ilog2() {
             let run = ((1 << self.spaces) - 1) << start;
             if self.fills(run & !self.values, available) {
-                return Some(self.spaces * start + self.spaces * (self.spaces - 1) / 2);
+                return Some(self.sum_from(start));
             }
             starts ^= 1 << start;
         }
@@ -345,7 +358,7 @@ impl Prospect {
 }
 
 /// The sum of the highest `count` values in a mask, if it has so many.
-fn highest(mut values: u16, count: u32) -> Option<u32> {
+pub(super) fn highest(mut values: u16, count: u32) -> Option<u32> {
     let mut sum = 0;
     for _ in 0..count {
         let value = values.checked_ilog2()?;

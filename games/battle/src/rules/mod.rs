@@ -2,6 +2,7 @@
 
 pub mod claim;
 pub mod control;
+pub(crate) mod hopes;
 pub mod legal;
 pub mod play;
 pub mod prepare;
