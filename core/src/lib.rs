@@ -267,6 +267,12 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// What of another seat's move decides how it is best answered, if it can be many moves, depending on what lies
+    /// hidden: a search then thinks about the answers to all of them together. 0 if the move itself is to be told apart.
+    fn gist(_mv: Self::Move) -> u32 {
+        0
+    }
+
     /// What a network is to foresee.
     const GOAL: Goal = Goal::Victory;
     /// How many figures a network is told of the whole, and of each part; none if there is nothing to learn.

@@ -26,7 +26,7 @@ use nurt_core::{Evaluate, Fast, Seat, Seats, Silent, Viewer};
 use crate::Bot;
 pub use budget::{Budget, UnknownBudget};
 pub use settings::{Knowledge, Settings};
-use tree::{Arm, Beside, NOWHERE, ROOT, mix_omen};
+use tree::{Arm, Beside, NOWHERE, ROOT};
 use walk::Walker;
 
 /// How many sequences of moves are tried to find out what has happened since the last decision.
@@ -229,9 +229,8 @@ impl<G: Evaluate> Walker<G> {
             }
             let mut next = world.clone();
             next.play(actor, arm.mv, &mut self.chance, &mut Silent);
-            let omen = self.omen(&next);
-            let child =
-                if omen == 0 { arm.child } else { self.tree.joint(place, mix_omen(actor, arm.mv, omen)) };
+            let known = self.known_as(&next, actor, arm.mv);
+            let child = known.map_or(arm.child, |known| self.tree.joint(place, known));
             if child == NOWHERE {
                 continue;
             }

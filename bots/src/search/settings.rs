@@ -32,6 +32,8 @@ pub struct Settings {
     pub fair: bool,
     /// Whether what chance has openly shown is told apart ([`omen`](nurt_core::Evaluate::omen)).
     pub omens: bool,
+    /// Whether moves of others that come to the same are answered together ([`gist`](nurt_core::Evaluate::gist)).
+    pub gists: bool,
     /// How many threads search, each on its own.
     pub threads: u32,
 }
@@ -60,6 +62,7 @@ impl Default for Settings {
             hasty: false,
             fair: true,
             omens: true,
+            gists: true,
             threads: 1,
         }
     }
@@ -107,6 +110,7 @@ impl Settings {
             "hasty" => self.hasty = value != 0.0,
             "fair" => self.fair = value != 0.0,
             "omens" => self.omens = value != 0.0,
+            "gists" => self.gists = value != 0.0,
             "threads" => self.threads = count,
             _ => return Err(UnknownSetting),
         }

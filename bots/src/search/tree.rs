@@ -288,11 +288,6 @@ impl<M: Copy + Eq> Tree<M> {
     }
 }
 
-/// A number that depends on a move and on what chance has shown after it.
-pub(super) fn mix_omen(seat: Seat, mv: impl Hash, omen: u32) -> u64 {
-    mix(u64::from(omen), seat, mv)
-}
-
 /// A number that depends on every move that was mixed in.
 pub(super) fn mix(joint: u64, seat: Seat, mv: impl Hash) -> u64 {
     let mut hasher = FxHasher::default();

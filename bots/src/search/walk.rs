@@ -7,7 +7,7 @@ use nurt_core::{Chance, Evaluate, Fast, Seat, Seats, Silent};
 
 use super::budget::Clock;
 use super::settings::{Knowledge, Settings};
-use super::tree::{Beside, NOWHERE, ROOT, Tree, mix, mix_omen};
+use super::tree::{Beside, NOWHERE, ROOT, Tree, mix};
 
 /// After so many iterations it is asked whether the choice is clear.
 const LOOK_UP: u64 = 64;
@@ -37,6 +37,8 @@ pub(super) struct Walker<G: Evaluate> {
     pub tree: Tree<G::Move>,
     /// The seats whose prospects are to be known besides those of whoever decides on the way.
     pub watched: Seats,
+    /// The seat that thinks.
+    pub seat: Seat,
     /// The only move that is tried at the root.
     pub only: Option<G::Move>,
     /// The decisions on the way.
@@ -55,6 +57,7 @@ impl<G: Evaluate> Walker<G> {
             chance: Fast::new(seed),
             tree: Tree::new(),
             watched: Seats::NONE,
+            seat: Seat::new(0),
             only: None,
             way: Vec::new(),
             promised: None,
@@ -66,6 +69,7 @@ impl<G: Evaluate> Walker<G> {
     /// Searches until the clock says stop; if it is only about choosing a move, until it is clear which.
     pub fn search(&mut self, view: &G::View, seat: Seat, mut clock: Clock, to_choose: bool) -> Found {
         let mut found = Found { iterations: 0, imagined: 0, came: [0.0; Seat::MOST as usize] };
+        self.seat = seat;
         if self.tree.size() == 0 {
             self.tree.grow(seat);
             self.glance(view, seat);
@@ -195,15 +199,17 @@ impl<G: Evaluate> Walker<G> {
                 let (decision, arm) = self.decide(&mut world, base, first);
                 acted = acted.with(first);
                 let chosen = &self.tree.arms(decision)[usize::from(arm)];
-                let omen = self.omen(&world);
-                if omen == 0 {
-                    (place, visits) = (chosen.child, chosen.visits);
-                    link = Some((decision, arm));
-                } else {
-                    joint = mix_omen(first, chosen.mv, omen);
-                    let fork = self.tree.fork(base, joint);
-                    (place, visits) = (fork.child, fork.visits);
-                    fork.visits += 1;
+                match self.known_as(&world, first, chosen.mv) {
+                    None => {
+                        (place, visits) = (chosen.child, chosen.visits);
+                        link = Some((decision, arm));
+                    }
+                    Some(known) => {
+                        joint = known;
+                        let fork = self.tree.fork(base, joint);
+                        (place, visits) = (fork.child, fork.visits);
+                        fork.visits += 1;
+                    }
                 }
             } else {
                 let mut fewest = u32::MAX;
@@ -240,9 +246,16 @@ impl<G: Evaluate> Walker<G> {
         worth
     }
 
-    /// What chance has openly shown, if that is to be told apart.
-    pub fn omen(&self, world: &G) -> u32 {
-        if self.settings.omens { world.omen() } else { 0 }
+    /// How what follows a move is found in the tree, if not by the move alone: what chance has openly shown is told
+    /// apart, and moves of others that come to the same are not.
+    pub fn known_as(&self, world: &G, seat: Seat, mv: G::Move) -> Option<u64> {
+        let omen = if self.settings.omens { world.omen() } else { 0 };
+        let gist = if self.settings.gists && seat != self.seat { G::gist(mv) } else { 0 };
+        match (gist, omen) {
+            (0, 0) => None,
+            (0, omen) => Some(mix(u64::from(omen), seat, mv)),
+            (gist, omen) => Some(mix(u64::from(omen), seat, gist)),
+        }
     }
 
     /// A seat chooses, and its move is played.
@@ -374,5 +387,34 @@ impl<G: Evaluate> Walker<G> {
             }
         }
         best.map_or_else(|| world.clone(), |(_, next)| next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nurt_battle::Battle;
+    use nurt_core::{Choices, Game, Options};
+
+    use super::*;
+
+    /// R14: the other side lays a card, and which it has is not known.
+    #[test]
+    fn cards_of_the_other_hand_are_answered_together_if_they_are_laid_at_the_same_dam() {
+        let [own, other] = [0, 1].map(Seat::new);
+        let choices = &Choices::all(<Battle as Game>::Options::FIELDS, (2, 2))[0];
+        let world = Battle::new(&Options::from_choices(choices), &mut Fast::new(3), &mut Silent);
+        let mut walker = Walker::<Battle>::new(Settings::default(), None, 1);
+        walker.seat = own;
+        let known = |walker: &Walker<Battle>, seat, mv: &str| {
+            walker.known_as(&world, seat, mv.parse().expect("a move"))
+        };
+        let laid = known(&walker, other, "play Y7 3");
+        assert!(laid.is_some());
+        assert_eq!(laid, known(&walker, other, "play G2 3"));
+        assert_ne!(laid, known(&walker, other, "play Y7 4"));
+        assert_eq!(known(&walker, other, "claim 3"), None);
+        assert_eq!(known(&walker, own, "play Y7 3"), None);
+        walker.settings.gists = false;
+        assert_eq!(known(&walker, other, "play Y7 3"), None);
     }
 }

@@ -254,6 +254,14 @@ impl Evaluate for Battle {
         self.guess(seat)
     }
 
+    /// The other hand is hidden: where a card is laid is told apart, not which.
+    fn gist(mv: Move) -> u32 {
+        match mv {
+            Move::Play(_, dam) => 1 + dam.index() as u32,
+            _ => 0,
+        }
+    }
+
     const TOLD: (usize, usize) = learned::TOLD;
 
     fn tell(&self, seat: Seat) -> Told {
