@@ -124,8 +124,7 @@ impl Visitor for TwiceInATurn {
                 continue;
             }
             let thoughts = bot.think(&position.view(Viewer::Seat(seat)), seat);
-            let visits: u32 = thoughts.moves.iter().map(|thought| thought.visits).sum();
-            kept |= visits > 200;
+            kept |= thoughts.kept > 0;
             position.play(seat, thoughts.moves[0].mv, &mut chance, &mut Silent);
         }
         kept

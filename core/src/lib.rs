@@ -45,7 +45,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use net::{Net, Told};
+use net::{Net, Outlook, Told};
 
 pub use chance::{BitSet, Chance, Dice, Fast, Secret, nth_seed};
 pub use fair::{Fair, commitment};
@@ -233,8 +233,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 /// What a network is to foresee.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Whether the seat wins, as odds.
+    /// Whether the seat wins, as odds beside those of the others.
     Victory,
+    /// Whether the seat wins, as odds, going by what it may know itself: what lies hidden makes no difference, and each seat
+    /// has expectations of its own.
+    AsSeen,
     /// The points of the seat, and how far they may be off.
     Points,
 }
@@ -284,9 +287,17 @@ pub trait Evaluate: Game {
     }
 
     /// What a network is told of the position to judge the prospects of a seat; nothing if those of the other one say it
-    /// all, or if its points are certain.
+    /// all, or if its points are certain. With [`Goal::AsSeen`] it is the same for all positions that agree with the view of
+    /// the seat.
     fn tell(&self, _: Seat) -> Told {
         Told::new()
+    }
+
+    /// What a network makes of what it is told for a seat. Where positions have most parts in common, a game may tell only the
+    /// new ones ([`Net::recognise`]).
+    #[inline]
+    fn heard(&self, net: &Net, seat: Seat) -> Outlook {
+        net.judge(&self.tell(seat), || self.hunch(seat))
     }
 
     /// What the game expects for a seat by hand: points, or the logarithm of the odds. A network learns by how much that is

@@ -4,6 +4,9 @@
 //! same figures. Parts are judged by the same weights and pooled, so their order does not matter and their number may
 //! vary. The weights are data: `nurt tune` finds them and writes them to a file of the game.
 
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use arrayvec::ArrayVec;
 use pulp::Arch;
 
@@ -31,12 +34,51 @@ pub fn flag(is: bool) -> f32 {
 }
 
 /// A network.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Net {
     /// How many figures the whole has, and each part.
     whole: usize,
     part: usize,
     weights: Vec<f32>,
+    /// Different weights, different number.
+    number: u64,
+}
+
+impl PartialEq for Net {
+    fn eq(&self, other: &Self) -> bool {
+        (self.whole, self.part, &self.weights) == (other.whole, other.part, &other.weights)
+    }
+}
+
+fn new_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// What a part is known by: all that its figures depend on.
+pub type Mark = [u64; 6];
+
+/// A part that was judged, and what the units made of it that pool the parts.
+struct Judged {
+    number: u64,
+    mark: Mark,
+    units: [f32; POOL],
+}
+
+/// So many parts are remembered.
+const REMEMBERED: usize = 2048;
+
+thread_local! {
+    /// A search judges the same parts again and again: a move changes one of them, and leaves the others as they were.
+    static JUDGED: RefCell<Vec<Option<Judged>>> = RefCell::new((0..REMEMBERED).map(|_| None).collect());
+}
+
+/// Where a part is remembered.
+fn place(number: u64, mark: &Mark) -> usize {
+    let mixed = mark
+        .iter()
+        .fold(number, |mixed, &word| (mixed.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    (mixed >> 40) as usize % REMEMBERED
 }
 
 /// What a network expects of a seat.
@@ -79,7 +121,12 @@ impl Layers {
 impl Net {
     /// A network with these weights, if they are as many as it needs.
     pub fn new(whole: usize, part: usize, weights: Vec<f32>) -> Option<Self> {
-        (weights.len() == Layers::of(whole, part).len).then_some(Self { whole, part, weights })
+        (weights.len() == Layers::of(whole, part).len).then(|| Self {
+            whole,
+            part,
+            weights,
+            number: new_number(),
+        })
     }
 
     /// The network that is written in a text: how many figures the whole has and each part, then the weights.
@@ -114,6 +161,7 @@ impl Net {
 
     /// The weights, to change them.
     pub fn weights_mut(&mut self) -> &mut [f32] {
+        self.number = new_number();
         &mut self.weights
     }
 
@@ -121,30 +169,81 @@ impl Net {
     /// which it was trained. A network that does not go by the hunch does not ask for it.
     #[inline]
     pub fn judge(&self, told: &[f32], hunch: impl FnOnce() -> f32) -> Outlook {
-        let layers = Layers::of(self.whole, self.part);
         // As many units at once as the processor can: each adds up the same figures in the same order on every machine.
         let out = Arch::new().dispatch(
             #[inline(always)]
-            || self.forward(&layers, told),
+            || {
+                let (whole, parts) = told.split_at(self.whole);
+                let mut pooled = [0.0; POOL];
+                for part in parts.chunks_exact(self.part.max(1)) {
+                    add(&mut pooled, &self.units(part));
+                }
+                self.conclude(whole, &pooled)
+            },
         );
-        let trust = self.weights[layers.hunch];
+        self.outlook(out, hunch)
+    }
+
+    /// The same for those who say by what each part is known: a part that was judged before is not told again.
+    #[inline]
+    pub fn recognise(
+        &self,
+        whole: &[f32],
+        marks: impl IntoIterator<Item = Mark>,
+        tell: impl Fn(usize, &mut Told),
+    ) -> Outlook {
+        let marks = marks.into_iter();
+        let out = Arch::new().dispatch(
+            #[inline(always)]
+            || {
+                let mut pooled = [0.0; POOL];
+                JUDGED.with_borrow_mut(|judged| {
+                    for (part, mark) in marks.enumerate() {
+                        let known = &mut judged[place(self.number, &mark)];
+                        let new = |known: &Judged| known.number != self.number || known.mark != mark;
+                        if known.as_ref().is_none_or(new) {
+                            let mut told = Told::new();
+                            tell(part, &mut told);
+                            *known = Some(Judged { number: self.number, mark, units: self.units(&told) });
+                        }
+                        if let Some(known) = known {
+                            add(&mut pooled, &known.units);
+                        }
+                    }
+                });
+                self.conclude(whole, &pooled)
+            },
+        );
+        self.outlook(out, || 0.0)
+    }
+
+    #[inline(always)]
+    fn outlook(&self, out: [f32; OUT], hunch: impl FnOnce() -> f32) -> Outlook {
+        let trust = self.weights[Layers::of(self.whole, self.part).hunch];
         let hunch = if trust == 0.0 { 0.0 } else { trust * hunch() };
         Outlook { mean: out[0] + hunch, spread: out[1].clamp(-3.0, 3.0).exp() }
     }
 
+    /// What the units that pool the parts make of one.
     #[inline(always)]
-    fn forward(&self, layers: &Layers, told: &[f32]) -> [f32; OUT] {
-        let (whole, parts) = told.split_at(self.whole);
-        let mut pooled = [0.0; POOL];
-        for part in parts.chunks_exact(self.part.max(1)) {
-            let units: [f32; POOL] = layer(&self.weights[layers.pool..layers.hidden], part.iter());
-            pooled.iter_mut().zip(units).for_each(|(sum, unit)| *sum += unit.max(0.0));
-        }
+    fn units(&self, part: &[f32]) -> [f32; POOL] {
+        let layers = Layers::of(self.whole, self.part);
+        active(layer(&self.weights[layers.pool..layers.hidden], part.iter()))
+    }
+
+    #[inline(always)]
+    fn conclude(&self, whole: &[f32], pooled: &[f32; POOL]) -> [f32; OUT] {
+        let layers = Layers::of(self.whole, self.part);
         let hidden: [f32; HIDDEN] =
-            active(layer(&self.weights[layers.hidden..layers.deep], whole.iter().chain(&pooled)));
+            active(layer(&self.weights[layers.hidden..layers.deep], whole.iter().chain(pooled)));
         let deep: [f32; DEEP] = active(layer(&self.weights[layers.deep..layers.out], hidden.iter()));
         layer(&self.weights[layers.out..layers.hunch], hidden.iter().chain(&deep))
     }
+}
+
+#[inline(always)]
+fn add(pooled: &mut [f32; POOL], units: &[f32; POOL]) {
+    pooled.iter_mut().zip(units).for_each(|(sum, unit)| *sum += unit);
 }
 
 /// The network of a game, read once from a file beside the source; nothing if the file is no network.
@@ -161,7 +260,7 @@ macro_rules! learned {
 #[inline]
 pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat::MOST as usize] {
     let playing = position.playing();
-    if position.to_act().is_empty() && (playing.len() > 1 || G::GOAL == Goal::Victory) {
+    if position.to_act().is_empty() && (playing.len() > 1 || G::GOAL != Goal::Points) {
         return position.prospects(seats);
     }
     let mut worth = [0.0; Seat::MOST as usize];
@@ -175,6 +274,12 @@ pub fn judged<G: Evaluate>(position: &G, net: &Net, seats: Seats) -> [f32; Seat:
                 }
             }
             shares(&mut worth, playing, 1.0);
+        }
+        Goal::AsSeen => {
+            for seat in seats.iter() {
+                let lead = position.heard(net, seat).mean;
+                worth[seat.index()] = 1.0 / (1.0 + (-lead).exp());
+            }
         }
         Goal::Points => {
             let mut squares = 0.0;
@@ -283,6 +388,27 @@ mod tests {
         let ba = net.judge(&[1.0, -1.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.0], || 0.5);
         assert!((ab.mean - ba.mean).abs() < 1e-5 && (ab.spread - ba.spread).abs() < 1e-5);
         assert!(net.judge(&[1.0, -1.0], || 0.0).mean.is_finite());
+    }
+
+    #[test]
+    fn a_part_is_told_once_to_a_network_and_again_when_its_weights_have_changed() {
+        let parts = [[0.5, 0.2, 0.0], [1.0, 1.0, 1.0]];
+        let told = std::cell::Cell::new(0);
+        let hear = |net: &Net, marks: [u64; 2]| {
+            let tell = |nth: usize, figures: &mut Told| {
+                told.set(told.get() + 1);
+                figures.extend(parts[nth]);
+            };
+            net.recognise(&[1.0, -1.0], marks.map(|mark| [mark, 0, 0, 0, 0, 7]), tell)
+        };
+        let judge = |net: &Net| net.judge(&[1.0, -1.0, 0.5, 0.2, 0.0, 1.0, 1.0, 1.0], || 0.0);
+        let mut net = small();
+        for (marks, new) in [([1, 2], 2), ([1, 2], 2), ([3, 2], 3)] {
+            assert_eq!((hear(&net, marks), told.get()), (judge(&net), new));
+        }
+        net.weights_mut()[0] += 1.0;
+        assert_eq!((hear(&net, [1, 2]), told.get()), (judge(&net), 5));
+        assert_eq!((hear(&small(), [1, 2]), told.get()), (judge(&small()), 7));
     }
 
     /// Against the same sums done the long way round.

@@ -55,6 +55,19 @@ impl Clock {
         true
     }
 
+    /// How many iterations there may be, if that is what it is about.
+    pub fn iterations(&self) -> Option<u32> {
+        self.until.is_none().then_some(self.left)
+    }
+
+    /// The share of it that is gone, after so many iterations.
+    pub fn spent(&self, done: u64) -> f64 {
+        match self.until {
+            Some(until) => self.begun.elapsed().as_secs_f64() / (until - self.begun).as_secs_f64(),
+            None => done as f64 / (done as f64 + f64::from(self.left)).max(1.0),
+        }
+    }
+
     /// How many iterations there may still be, after so many.
     pub fn left(&self, done: u64) -> u32 {
         let Some(until) = self.until else { return self.left };

@@ -14,6 +14,7 @@
 //! * **From move to move** what was found is kept, if the moves in between show in the view.
 
 mod budget;
+mod race;
 mod settings;
 mod tree;
 mod walk;
@@ -62,8 +63,9 @@ pub struct Thoughts<M> {
     pub iterations: u64,
     /// How many positions were imagined.
     pub imagined: u64,
-    /// How many decisions the trees hold.
+    /// How many decisions the trees hold, and how many of them were kept from the last search.
     pub nodes: u64,
+    pub kept: u64,
     /// By seat: what those can expect who were to be watched.
     pub expected: [f32; Seat::MOST as usize],
 }
@@ -96,6 +98,8 @@ impl<G: Evaluate> Search<G> {
     /// Thinks about a decision; if it is only about choosing a move, no longer than it takes.
     fn ponder(&mut self, view: &G::View, seat: Seat, to_choose: bool) -> Thoughts<G::Move> {
         self.recall(view, seat);
+        let size = |walkers: &[Walker<G>]| walkers.iter().map(|walker| walker.tree.size() as u64).sum();
+        let kept = size(&self.walkers);
         let (budget, threads) = (self.budget, self.walkers.len() as u32);
         let found = match &mut self.walkers[..] {
             [walker] => vec![walker.search(view, seat, budget.clock(1), to_choose)],
@@ -129,7 +133,8 @@ impl<G: Evaluate> Search<G> {
             moves,
             iterations: found.iter().map(|found| found.iterations).sum(),
             imagined: found.iter().map(|found| found.imagined).sum(),
-            nodes: self.walkers.iter().map(|walker| walker.tree.size() as u64).sum(),
+            nodes: size(&self.walkers),
+            kept,
             expected: std::array::from_fn(|seat| {
                 let came: f64 = found.iter().map(|found| found.came[seat]).sum();
                 let count: u64 = found.iter().map(|found| found.iterations).sum();

@@ -25,6 +25,8 @@ pub struct Settings {
     pub reuse: u32,
     /// In how many imagined positions the moves at hand are looked at before the search begins.
     pub glances: u32,
+    /// With how many more decisions of the same seat a look at a move goes on, each the best-looking.
+    pub ahead: u32,
     /// Whether moves are looked at by hand even if a network judges positions: it takes less time.
     pub hasty: bool,
     /// Whether what comes of a move is measured against what the position promised in which it was made: the luck that
@@ -34,6 +36,9 @@ pub struct Settings {
     pub omens: bool,
     /// Whether moves of others that come to the same are answered together ([`gist`](nurt_core::Evaluate::gist)).
     pub gists: bool,
+    /// How many of the moves at hand are compared side by side, always in the same imagined position with the same luck;
+    /// with less than two each is tried on its own.
+    pub rivals: u32,
     /// How many threads search, each on its own.
     pub threads: u32,
 }
@@ -59,10 +64,12 @@ impl Default for Settings {
             picks: 2,
             reuse: 1,
             glances: 8,
+            ahead: 0,
             hasty: false,
             fair: true,
             omens: true,
             gists: true,
+            rivals: 16,
             threads: 1,
         }
     }
@@ -107,10 +114,12 @@ impl Settings {
             "picks" => self.picks = count,
             "reuse" => self.reuse = count,
             "glances" => self.glances = count,
+            "ahead" => self.ahead = count,
             "hasty" => self.hasty = value != 0.0,
             "fair" => self.fair = value != 0.0,
             "omens" => self.omens = value != 0.0,
             "gists" => self.gists = value != 0.0,
+            "rivals" => self.rivals = count,
             "threads" => self.threads = count,
             _ => return Err(UnknownSetting),
         }

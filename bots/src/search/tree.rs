@@ -46,6 +46,11 @@ impl<M> Arm<M> {
         (self.mean * tried + (self.look + beside.shift) * trust) / (tried + trust)
     }
 
+    /// Forgets how it went.
+    pub fn forget(&mut self) {
+        (self.visits, self.open, self.mean) = (0, 1, 0.0);
+    }
+
     /// Counts a visit that came to this.
     fn learn(&mut self, worth: f32) {
         self.visits += 1;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use nurt_core::net::Net;
-use nurt_core::{Chance, Evaluate, Fast, Seat, Seats, Silent};
+use nurt_core::{Chance, Evaluate, Fast, Goal, Seat, Seats, Silent};
 
 use super::budget::Clock;
 use super::settings::{Knowledge, Settings};
@@ -31,7 +31,7 @@ struct Step {
 
 /// One thread of the search, with its tree.
 pub(super) struct Walker<G: Evaluate> {
-    settings: Settings,
+    pub settings: Settings,
     net: Option<Arc<Net>>,
     pub chance: Fast,
     pub tree: Tree<G::Move>,
@@ -43,8 +43,8 @@ pub(super) struct Walker<G: Evaluate> {
     pub only: Option<G::Move>,
     /// The decisions on the way.
     way: Vec<Step>,
-    /// What every seat could expect on the way when chance was last at work.
-    promised: Option<[f32; Seat::MOST as usize]>,
+    /// What these seats could expect on the way when chance was last at work.
+    promised: (Seats, [f32; Seat::MOST as usize]),
     moves: Vec<G::Move>,
     found: Vec<u16>,
 }
@@ -60,7 +60,7 @@ impl<G: Evaluate> Walker<G> {
             seat: Seat::new(0),
             only: None,
             way: Vec::new(),
-            promised: None,
+            promised: (Seats::NONE, [0.0; Seat::MOST as usize]),
             moves: Vec::with_capacity(G::FACTS.most_moves),
             found: Vec::with_capacity(G::FACTS.most_moves),
         }
@@ -72,7 +72,11 @@ impl<G: Evaluate> Walker<G> {
         self.seat = seat;
         if self.tree.size() == 0 {
             self.tree.grow(seat);
-            self.glance(view, seat);
+        }
+        self.glance(view, seat);
+        if self.settings.rivals > 1 && self.settings.knowledge == Knowledge::Full && self.only.is_none() {
+            self.race(view, seat, &mut clock, to_choose, &mut found);
+            return found;
         }
         let reuse = self.settings.reuse.max(1);
         let mut world = None;
@@ -115,16 +119,16 @@ impl<G: Evaluate> Walker<G> {
         let decision = self.tree.decision(ROOT, seat);
         G::imagine(view, &mut self.chance).legal_moves(seat, &mut self.moves);
         self.tree.narrow(decision, &self.moves);
-        self.weigh(decision);
     }
 
-    /// A first look at the moves at hand, in several positions.
+    /// A look at the moves at hand, in several positions; a tree that was kept may not know all of them.
     fn glance(&mut self, view: &G::View, seat: Seat) {
         if self.settings.knowledge == Knowledge::None {
             return;
         }
         let decision = self.tree.decision(ROOT, seat);
         let times = self.settings.glances.max(1);
+        self.tree.arms_mut(decision).iter_mut().for_each(|arm| arm.look = f32::NAN);
         let mut sums: Vec<f32> = Vec::new();
         for _ in 0..times {
             let world = G::imagine(view, &mut self.chance);
@@ -154,12 +158,20 @@ impl<G: Evaluate> Walker<G> {
             let arm = &self.tree.arms(decision)[usize::from(self.found[at])];
             if arm.look.is_nan() {
                 let mut next = world.clone();
-                next.play(seat, arm.mv, &mut luck.clone(), &mut Silent);
+                self.chance.clone_from(&luck);
+                next.play(seat, arm.mv, &mut self.chance, &mut Silent);
+                for _ in 0..if decision == ROOT { self.settings.ahead } else { 0 } {
+                    if next.to_act() != Seats::one(seat) {
+                        break;
+                    }
+                    next = pick(&next, seat, u32::MAX, net, &mut self.moves, &mut self.chance);
+                }
                 let look = next.foreseen(net, Seats::one(seat))[seat.index()];
                 self.tree.arms_mut(decision)[usize::from(self.found[at])].look = look;
                 new = true;
             }
         }
+        self.chance = luck;
         if new {
             self.chance.below(2);
         }
@@ -182,9 +194,9 @@ impl<G: Evaluate> Walker<G> {
     }
 
     /// Plays a position through, and lets every move on the way learn what came of it.
-    fn walk(&mut self, mut world: G) -> [f32; Seat::MOST as usize] {
+    pub fn walk(&mut self, mut world: G) -> [f32; Seat::MOST as usize] {
         self.way.clear();
-        self.promised = None;
+        self.promised.0 = Seats::NONE;
         let mut place = ROOT;
         let mut acted = self.watched;
         loop {
@@ -282,22 +294,31 @@ impl<G: Evaluate> Walker<G> {
         };
         let promised = match self.settings.fair {
             true if self.found.len() == 1 => None,
-            true => Some(self.promised(world)[seat.index()]),
+            true => Some(self.promised(world, seat)),
             false => Some(0.0),
         };
         let luck = self.chance.clone();
         world.play(seat, self.tree.arms(decision)[usize::from(arm)].mv, &mut self.chance, &mut Silent);
         if luck != self.chance {
-            self.promised = None;
+            self.promised.0 = Seats::NONE;
         }
         self.way.push(Step { decision, arm, seat, promised });
         (decision, arm)
     }
 
-    /// What every seat can expect since chance was last at work.
-    fn promised(&mut self, world: &G) -> [f32; Seat::MOST as usize] {
-        let net = self.net.as_deref();
-        *self.promised.get_or_insert_with(|| world.foreseen(net, world.playing()))
+    /// What a seat could expect when chance was last at work.
+    fn promised(&mut self, world: &G, seat: Seat) -> f32 {
+        let (known, worth) = &mut self.promised;
+        if !known.contains(seat) {
+            // What some can expect mostly says what the others can.
+            let asked = if G::GOAL == Goal::AsSeen { Seats::one(seat) } else { world.playing() };
+            let found = world.foreseen(self.net.as_deref(), asked);
+            for seat in asked.iter() {
+                worth[seat.index()] = found[seat.index()];
+                *known = known.with(seat);
+            }
+        }
+        worth[seat.index()]
     }
 
     /// By what came of a move and by how much it appeals while it was tried little.
@@ -362,10 +383,11 @@ impl<G: Evaluate> Walker<G> {
         while left > 0
             && let Some(seat) = world.to_act().lowest()
         {
-            world.legal_moves(seat, &mut self.moves);
-            if picks > 1 && self.moves.len() > 1 {
-                world = self.pick(&world, seat, picks);
+            if picks > 1 {
+                let net = self.net.as_deref().filter(|_| !self.settings.hasty);
+                world = pick(&world, seat, picks, net, &mut self.moves, &mut self.chance);
             } else {
+                world.legal_moves(seat, &mut self.moves);
                 let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
                 world.play(seat, mv, &mut self.chance, &mut Silent);
             }
@@ -373,21 +395,40 @@ impl<G: Evaluate> Walker<G> {
         }
         world.foreseen(self.net.as_deref(), acted)
     }
+}
 
-    /// The position after a move that a seat picks beyond the tree: of a few at random the one that looks best to it.
-    fn pick(&mut self, world: &G, seat: Seat, picks: u32) -> G {
-        let mut best: Option<(f32, G)> = None;
-        for _ in 0..picks {
-            let mv = self.moves[self.chance.below(self.moves.len() as u32) as usize];
-            let mut next = world.clone();
-            next.play(seat, mv, &mut self.chance, &mut Silent);
-            let look = next.foreseen(self.net.as_deref(), Seats::one(seat))[seat.index()];
-            if best.as_ref().is_none_or(|(most, _)| look > *most) {
-                best = Some((look, next));
-            }
+/// The position after a move that a seat picks: of so many at random, or all of them, the one that looks best to it.
+fn pick<G: Evaluate>(
+    world: &G,
+    seat: Seat,
+    picks: u32,
+    net: Option<&Net>,
+    moves: &mut Vec<G::Move>,
+    chance: &mut Fast,
+) -> G {
+    world.legal_moves(seat, moves);
+    let count = moves.len();
+    if count > picks as usize {
+        for at in 0..picks as usize {
+            let other = at + chance.below((count - at) as u32) as usize;
+            moves.swap(at, other);
         }
-        best.map_or_else(|| world.clone(), |(_, next)| next)
+        moves.truncate(picks as usize);
     }
+    // The same luck for all.
+    let luck = chance.clone();
+    let mut best: Option<(f32, G, Fast)> = None;
+    for &mv in moves.iter() {
+        let (mut next, mut after) = (world.clone(), luck.clone());
+        next.play(seat, mv, &mut after, &mut Silent);
+        let look = if moves.len() == 1 { 0.0 } else { next.foreseen(net, Seats::one(seat))[seat.index()] };
+        if best.as_ref().is_none_or(|(most, ..)| look > *most) {
+            best = Some((look, next, after));
+        }
+    }
+    let Some((_, next, after)) = best else { return world.clone() };
+    *chance = after;
+    next
 }
 
 #[cfg(test)]

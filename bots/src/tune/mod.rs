@@ -313,8 +313,14 @@ impl Notes {
         if position.to_act().is_empty() {
             return;
         }
+        let mut about = position.playing();
+        if G::GOAL == Goal::AsSeen {
+            // Every seat sees a position of its own: the lesson is what one of them sees.
+            let nth = chance.below(about.len() as u32) as usize;
+            about = found.map(|(seat, _)| seat).or(about.iter().nth(nth)).into_iter().collect();
+        }
         let (mut sights, mut seats) = (Vec::new(), Vec::new());
-        for seat in position.playing().iter() {
+        for seat in about.iter() {
             let told = position.tell(seat);
             if !told.is_empty() {
                 let hunch = position.hunch(seat) / unit::<G>();
@@ -384,7 +390,7 @@ impl Course {
             if let Some(note) = *note {
                 let (lesson, seats) = (&mut notes.lessons[note], &notes.seats[note]);
                 match G::GOAL {
-                    Goal::Victory => lesson.share = Some(came[seats[lesson.of].index()]),
+                    Goal::Victory | Goal::AsSeen => lesson.share = Some(came[seats[lesson.of].index()]),
                     Goal::Points => {
                         for (sight, seat) in lesson.sights.iter_mut().zip(seats) {
                             sight.came = Some(came[seat.index()]);
@@ -418,7 +424,7 @@ impl Course {
 /// What a network expects for every seat: its share of the victory, or its points, which tell more about a game than who
 /// has won it.
 fn expected<G: Evaluate>(position: &G, net: &Net) -> Expected {
-    if G::GOAL == Goal::Victory {
+    if G::GOAL != Goal::Points {
         return position.judged(net, position.playing());
     }
     let mut points = Expected::default();

@@ -184,7 +184,7 @@ fn slopes(net: &Net, goal: Goal, lesson: &Lesson, slope: Option<&mut [f32]>) -> 
                 *slope = [(off * precise).clamp(-4.0, 4.0), widen];
             }
         }
-        (Goal::Victory, _) => {
+        (Goal::Victory | Goal::AsSeen, _) => {
             let leads: Vec<f32> = passes.iter().map(|pass| pass.out[0]).collect();
             let (found, pulls) = odds(lesson, &leads);
             errors.add(found);

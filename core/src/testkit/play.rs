@@ -10,7 +10,7 @@ use crate::record::{Anew, Player, Record};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::table::Table;
 use crate::words::Speak;
-use crate::{Evaluate, Fast, Game, Silent, allocations};
+use crate::{Evaluate, Fast, Game, Goal, Silent, allocations};
 
 /// A record replays to the same bytes at every step, and is read back as it was written; also that of a game that is played
 /// on from any step with new chance.
@@ -300,6 +300,10 @@ pub fn worth_is_a_share<G: Evaluate>(kit: &Kit) -> Verdict {
             let imagined = G::imagine(&position.view(Viewer::Seat(seat)), &mut Fast::new(1));
             let (shown, known) = (position.omen(), imagined.omen());
             ensure!(known == shown, "chance has shown {shown}, and seat {seat} knows of {known}");
+            if G::GOAL == Goal::AsSeen {
+                let same = position.tell(seat) == imagined.tell(seat);
+                ensure!(same, "a network is told what seat {seat} may not know");
+            }
         }
         Ok(())
     })

@@ -88,6 +88,11 @@ impl Card {
         if self.is_battle() { 1 << self.0 } else { 0 }
     }
 
+    /// The place in card order.
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
     /// The line of a tactics card in [`TACTICS`].
     const fn kind(self) -> usize {
         self.0.saturating_sub(BATTLE_CARDS) as usize

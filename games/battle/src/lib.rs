@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 use nurt_core::net::{Net, Told};
 use nurt_core::{
-    Chance, Evaluate, Facts, Fault, Game, Log, Path, Phrase, Seat, Seats, Standing, Viewer, Words,
+    Chance, Evaluate, Facts, Fault, Game, Goal, Log, Path, Phrase, Seat, Seats, Standing, Viewer, Words,
 };
 
 use components::{Cards, Colour, Tactics};
@@ -262,14 +262,15 @@ impl Evaluate for Battle {
         }
     }
 
+    const GOAL: Goal = Goal::AsSeen;
     const TOLD: (usize, usize) = learned::TOLD;
 
     fn tell(&self, seat: Seat) -> Told {
         self.told(seat)
     }
 
-    fn hunch(&self, _: Seat) -> f32 {
-        self.odds()
+    fn heard(&self, net: &Net, seat: Seat) -> nurt_core::net::Outlook {
+        self.recognised(net, seat)
     }
 
     fn net() -> Option<Arc<Net>> {

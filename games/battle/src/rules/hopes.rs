@@ -1,51 +1,84 @@
 //! How likely a side still comes to each class. Nothing here decides a rule: it is what a network is told.
 //!
-//! Every card of the stock comes with the same odds, whatever else comes, and a card that would serve at several dams
+//! Every card that may come does so with the same odds, whatever else comes, and a card that would serve at several dams
 //! counts at each of them.
 
 use crate::components::{Card, Cards, Colour, Face, Requirement, VALUES};
-use crate::rules::control::{Class, Key, Prospect, highest};
+use crate::rules::control::{Class, Key, Prospect, best, highest};
 
-/// How likely a card of the stock comes to a player: soon, and in the long run.
-const ODDS: [f32; 2] = [0.12, 0.4];
-/// One hope for each of the odds.
-pub(crate) type Hope = [f32; ODDS.len()];
+/// For how near a future something is hoped: soon, and in the long run.
+const TERMS: usize = 2;
+/// One hope for each term.
+pub(crate) type Hope = [f32; TERMS];
 
 /// The classes that are hoped for.
 const CLASSES: [Class; 4] = [Class::Band, Class::Brotherhood, Class::Company, Class::Legion];
 /// One hope for each class.
 pub(crate) type Hopes = [Hope; CLASSES.len()];
 
-/// How likely at least so many of a number of cards come: by odds, number and how many.
-const AT_LEAST: [[[f32; 5]; VALUES as usize + 1]; ODDS.len()] = {
-    let mut table = [[[1.0; 5]; VALUES as usize + 1]; ODDS.len()];
-    let mut which = 0;
-    while which < ODDS.len() {
-        let mut wanted = 1;
-        while wanted < 5 {
-            table[which][0][wanted] = 0.0;
-            wanted += 1;
-        }
-        let mut of = 1;
-        while of <= VALUES as usize {
-            let mut wanted = 1;
-            while wanted < 5 {
-                // The last card comes, or it does not.
-                let (with, without) = (table[which][of - 1][wanted - 1], table[which][of - 1][wanted]);
-                table[which][of][wanted] = ODDS[which] * with + (1.0 - ODDS[which]) * without;
-                wanted += 1;
-            }
-            of += 1;
-        }
-        which += 1;
-    }
-    table
-};
+/// No side misses more cards than this.
+const MOST_WANTED: usize = 4;
 
-/// How likely a side comes to each class that counts at the dam, with cards from the hand and such as may still come
-/// from the stock; only to what beats the other side, if that is complete.
-pub(crate) fn hopes(face: Face, side: &[Card], hand: Cards, stock: Cards, other: Option<Key>) -> Hopes {
-    let side = Prospect::new(face, side, hand.union(stock));
+/// How likely at least so many of a number of cards come: by term, number and how many.
+pub(crate) struct Odds([[[f32; MOST_WANTED + 1]; VALUES as usize + 1]; TERMS]);
+
+impl Odds {
+    /// For cards each of which comes with these odds.
+    pub(crate) fn of(odds: Hope) -> Self {
+        let mut table = [[[0.0; MOST_WANTED + 1]; VALUES as usize + 1]; TERMS];
+        for (table, odds) in table.iter_mut().zip(odds) {
+            table[0][0] = 1.0;
+            for of in 1..table.len() {
+                table[of][0] = 1.0;
+                for wanted in 1..=MOST_WANTED {
+                    // The last card comes, or it does not.
+                    let (with, without) = (table[of - 1][wanted - 1], table[of - 1][wanted]);
+                    table[of][wanted] = odds * with + (1.0 - odds) * without;
+                }
+            }
+        }
+        Self(table)
+    }
+
+    fn at_least(&self, wanted: u32, of: u32) -> Hope {
+        std::array::from_fn(|term| self.0[term][of as usize][wanted as usize])
+    }
+}
+
+/// What a side may still get: what is at hand for certain, and what may come.
+#[derive(Clone, Copy)]
+pub(crate) struct Supply {
+    pub(crate) hand: Cards,
+    pub(crate) may_come: Cards,
+}
+
+impl Supply {
+    /// All of it.
+    pub(crate) fn all(self) -> Cards {
+        self.hand.union(self.may_come)
+    }
+}
+
+/// What a side that is not complete may come to.
+pub(crate) struct Future {
+    /// The best with all that it may get, and with what is at hand.
+    pub(crate) best: Option<Key>,
+    pub(crate) at_hand: Option<Key>,
+    pub(crate) hopes: Hopes,
+}
+
+/// What a side that is not complete may come to, beside the other one, if that is complete.
+pub(crate) fn future(face: Face, cards: &[Card], supply: Supply, odds: &Odds, other: Option<Key>) -> Future {
+    Future {
+        best: best(face, cards, supply.all()),
+        at_hand: best(face, cards, supply.hand),
+        hopes: hopes(face, cards, supply, odds, other),
+    }
+}
+
+/// How likely a side comes to each class that counts at the dam; only to what beats the other side, if that is complete.
+fn hopes(face: Face, side: &[Card], supply: Supply, odds: &Odds, other: Option<Key>) -> Hopes {
+    let side = Prospect::new(face, side, supply.all());
     let mut hopes = Hopes::default();
     for (hope, class) in hopes.iter_mut().zip(CLASSES) {
         let counts = match face.requirement {
@@ -56,15 +89,16 @@ pub(crate) fn hopes(face: Face, side: &[Card], hand: Cards, stock: Cards, other:
             Requirement::Band => class == Class::Band,
         };
         if counts && other.is_none_or(|other| other.class() <= class) {
-            *hope = side.hope(class, hand, stock, other);
+            *hope = side.hope(class, supply, odds, other);
         }
     }
     hopes
 }
 
 impl Prospect {
-    fn hope(&self, class: Class, hand: Cards, stock: Cards, other: Option<Key>) -> Hope {
-        let mut missed = [1.0; ODDS.len()];
+    fn hope(&self, class: Class, supply: Supply, odds: &Odds, other: Option<Key>) -> Hope {
+        let Supply { hand, may_come } = supply;
+        let mut missed = [1.0; TERMS];
         let mut way = |sum: u32, likely: Hope| {
             if other.is_none_or(|other| Key::new(class, sum) > other) {
                 missed.iter_mut().zip(likely).for_each(|(missed, likely)| *missed *= 1.0 - likely);
@@ -73,20 +107,20 @@ impl Prospect {
         match class {
             Class::Legion => {
                 for colour in self.colours() {
-                    let come = stock.of_colour(colour);
-                    self.each_run(hand.of_colour(colour), come, |_| 1, &mut way);
+                    let come = may_come.of_colour(colour);
+                    self.each_run(odds, hand.of_colour(colour), come, |_| 1, &mut way);
                 }
             }
             Class::Band => {
-                let copies = |value| stock.with_value(value);
-                self.each_run(hand.values(), stock.values(), copies, &mut way);
+                let copies = |value| may_come.with_value(value);
+                self.each_run(odds, hand.values(), may_come.values(), copies, &mut way);
             }
             Class::Company => {
                 let mut values = self.common & ((1 << VALUES) - 1);
                 while let Some(value) = values.checked_ilog2() {
                     values ^= 1 << value;
                     let wanted = self.missing.saturating_sub(hand.with_value(value as u8));
-                    way(self.spaces * value, at_least(wanted, stock.with_value(value as u8)));
+                    way(self.spaces * value, odds.at_least(wanted, may_come.with_value(value as u8)));
                 }
             }
             Class::Brotherhood => {
@@ -94,7 +128,7 @@ impl Prospect {
                     let Some(sum) = highest(self.unseen.of_colour(colour), self.missing) else { continue };
                     let count = |cards: Cards, colour: Colour| cards.of_colour(colour).count_ones();
                     let wanted = self.missing.saturating_sub(count(hand, colour));
-                    way(self.high + sum, at_least(wanted, count(stock, colour)));
+                    way(self.high + sum, odds.at_least(wanted, count(may_come, colour)));
                 }
             }
             Class::LowSum | Class::HighSum | Class::Rabble => {}
@@ -103,7 +137,14 @@ impl Prospect {
     }
 
     /// Every run that can still be filled, with how likely it is: its sum, and the odds.
-    fn each_run(&self, hand: u16, stock: u16, copies: impl Fn(u8) -> u32, way: &mut impl FnMut(u32, Hope)) {
+    fn each_run(
+        &self,
+        odds: &Odds,
+        hand: u16,
+        may_come: u16,
+        copies: impl Fn(u8) -> u32,
+        way: &mut impl FnMut(u32, Hope),
+    ) {
         if self.doubled {
             return;
         }
@@ -114,28 +155,24 @@ impl Prospect {
             let fits = self.elites.iter().all(|stands_for| {
                 // An elite unit takes the place of a card that cannot come, or else of one that is not at hand.
                 let places = gaps & stands_for;
-                let wanted = [places & !(hand | stock), places & !hand, places];
+                let wanted = [places & !(hand | may_come), places & !hand, places];
                 let place = wanted.into_iter().find(|&places| places != 0).unwrap_or(0);
                 gaps &= !(place & place.wrapping_neg());
                 place != 0
             });
-            if !fits || gaps & !(hand | stock) != 0 {
+            if !fits || gaps & !(hand | may_come) != 0 {
                 continue;
             }
-            let mut likely = [1.0; ODDS.len()];
+            let mut likely = [1.0; TERMS];
             let mut wanted = gaps & !hand;
             while let Some(value) = wanted.checked_ilog2() {
                 wanted ^= 1 << value;
-                let odds = at_least(1, copies(value as u8));
-                likely.iter_mut().zip(odds).for_each(|(likely, odds)| *likely *= odds);
+                let comes = odds.at_least(1, copies(value as u8));
+                likely.iter_mut().zip(comes).for_each(|(likely, comes)| *likely *= comes);
             }
             way(self.sum_from(start), likely);
         }
     }
-}
-
-fn at_least(wanted: u32, of: u32) -> Hope {
-    std::array::from_fn(|odds| AT_LEAST[odds][of as usize][wanted as usize])
 }
 
 #[cfg(test)]
@@ -156,7 +193,9 @@ mod tests {
     /// In thousandths.
     fn long_run(face: Face, side: &str, hand: &str, stock: &str, other: &str) -> [u32; 4] {
         let other = (!other.is_empty()).then(|| key(face, &cards(other)));
-        hopes(face, &cards(side), set(hand), set(stock), other).map(|[_, long]| (long * 1e3).round() as u32)
+        let supply = Supply { hand: set(hand), may_come: set(stock) };
+        hopes(face, &cards(side), supply, &Odds::of([0.12, 0.4]), other)
+            .map(|[_, long]| (long * 1e3).round() as u32)
     }
 
     #[test]
