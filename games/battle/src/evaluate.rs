@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// The logarithm of the attacker's odds in this game.
-    pub(crate) fn odds(&self) -> f32 {
+    fn odds(&self) -> f32 {
         let public = &self.public;
         let damaged = f32::from(public.damaged());
         let mut pressure = 0.0;
