@@ -9,6 +9,8 @@
 //! * **Several players**: each wants the best for itself.
 //! * **Several seats at once**: each chooses without knowing what the others choose.
 //! * **Many moves**: a first look at each says how much it appeals, and what does not appeal is hardly tried.
+//! * **Side by side**: the moves at hand that look best are tried in the same imagined positions with the same luck, and
+//!   those that fall behind are dropped.
 //! * **Budget**: time, or a number of iterations, which makes the choice repeatable.
 //! * **Threads** search on their own; what they found is added up.
 //! * **From move to move** what was found is kept, if the moves in between show in the view.
