@@ -65,8 +65,9 @@ pub struct Thoughts<M> {
     pub iterations: u64,
     /// How many positions were imagined.
     pub imagined: u64,
-    /// How many decisions the trees hold, and how many of them were kept from the last search.
+    /// How many decisions the trees hold.
     pub nodes: u64,
+    /// How many of them were kept from the last search.
     pub kept: u64,
     /// By seat: what those can expect who were to be watched.
     pub expected: [f32; Seat::MOST as usize],
