@@ -27,7 +27,7 @@ pub struct Settings {
     pub glances: u32,
     /// With how many more decisions of the same seat a look at a move goes on, each the best-looking.
     pub ahead: u32,
-    /// Whether moves are looked at by hand even if a network judges positions: it takes less time.
+    /// Whether moves are looked at by hand even if a network judges positions, also beyond the tree: it takes less time.
     pub hasty: bool,
     /// Whether what comes of a move is measured against what the position promised in which it was made: the luck that
     /// came before it is not its merit.
